@@ -1,0 +1,78 @@
+// What every command of the workspace needs before it can run: Node, the packages, the build.
+// Plain JavaScript on Node built-ins, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
+
+const needed = { major: 20, minor: 19 };
+
+/** Ends the process with a plain message when this Node is too old. */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > needed.major || (major === needed.major && minor >= needed.minor)) return;
+  console.error(`Orrery needs Node ${needed.major}.${needed.minor} or newer; this is Node ${version}.`);
+  process.exit(2);
+}
+
+/** Runs a command in the workspace root with its output on this terminal; gives the exit code. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (result.error) {
+    console.error(`${command} could not be started: ${result.error.message}`);
+    return 1;
+  }
+  return result.status ?? 1;
+}
+
+/** Runs a JavaScript file of the workspace with this Node. */
+export const runNode = (file, args, options) => run(process.execPath, [join(root, file), ...args], options);
+
+/** npm, as the one that started us where possible; Windows starts `.cmd` files through a shell only. */
+function npm(args, options) {
+  const started = process.env.npm_execpath;
+  if (started?.endsWith('.js')) return run(process.execPath, [started, ...args], options);
+  return run('npm', args, { shell: process.platform === 'win32', ...options });
+}
+
+const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+
+/** True when node_modules holds what the lock names, by the list that npm writes there after each install. */
+function isInstalled() {
+  const listed = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, listed))) return false;
+  const present = packagesOf(listed);
+  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
+    const found = present[path];
+    if (path === '') return true;
+    if (found === undefined) return wanted.optional === true;
+    return found.version === wanted.version && found.link === wanted.link;
+  });
+}
+
+/** Installs exactly what the lock names, unless that was done already. npm's output goes to stderr. */
+export function ensureInstalled() {
+  checkNode();
+  if (isInstalled()) return;
+  console.error('Installing packages …');
+  const code = npm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    stdio: ['ignore', process.stderr, 'inherit'],
+  });
+  if (code !== 0) {
+    console.error('npm ci failed; see above.');
+    process.exit(code);
+  }
+}
+
+/** Compiles all packages and type-checks their tests; quick when nothing changed. Gives the exit code. */
+export const build = (options) => runNode('node_modules/typescript/bin/tsc', ['-b'], options);
+
+/** Builds, or ends the process when the build fails. What the compiler says goes to stderr. */
+export function ensureBuilt() {
+  const code = build({ stdio: ['ignore', process.stderr, 'inherit'] });
+  if (code === 0) return;
+  console.error('The build failed; see above.');
+  process.exit(code);
+}
