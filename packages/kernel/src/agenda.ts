@@ -1,0 +1,120 @@
+/**
+ * The agenda: what is still to be done, as plain data in the state. A stack whose last entry comes next.
+ *
+ * Every entry has a name in `do`; the game's tables say whether that name is a step or a question. Entries are never
+ * changed once they are on the agenda (a clone shares them), and what they carry is public: cards that somebody may not
+ * see lie in places of the state, never in an entry's arguments.
+ */
+import type { Plain } from './data.ts';
+import type { Rng } from './random.ts';
+
+/** A place at the table, counted from 0 clockwise. */
+export type Seat = number;
+/** Somebody who looks at the game. */
+export type Viewer = Seat | 'spectator';
+
+/** A step or a question by name, with its arguments. */
+export interface Task {
+  readonly do: string;
+}
+
+/** A task that one seat must answer. */
+export interface Ask extends Task {
+  readonly seat: Seat;
+}
+
+/** Pending effects whose order belongs to `seat`; listed in the usual order. */
+export interface Bag extends Task {
+  readonly do: 'kernel.bag';
+  readonly seat: Seat;
+  readonly of: readonly Task[];
+}
+
+/** Seats that act at the same time. Sealed: one question each, applied together in lane order. Open: each at its own pace. */
+export interface Lanes extends Task {
+  readonly do: 'kernel.lanes';
+  readonly sealed: boolean;
+  readonly of: readonly Lane[];
+}
+
+export interface Lane {
+  readonly seat: Seat;
+  readonly stack: Task[];
+  /** The id of this lane's next question. */
+  serial: number;
+  /** The answer that waits for the others; null while there is none, and always in open lanes. */
+  choice: Choice | null;
+}
+
+/** A sealed answer that has been revealed and is about to take effect. */
+export interface Answered extends Task {
+  readonly do: 'kernel.answered';
+  readonly ask: Ask;
+  readonly choice: Choice;
+}
+
+/** What was chosen, in one of the three shapes of a question. */
+export type Choice =
+  | { readonly pick: Plain }
+  | { readonly picks: readonly Plain[] }
+  | { readonly amounts: Readonly<Record<string, number>> };
+
+/** A choice together with the question it answers. */
+export type Answer = Choice & { readonly question: number };
+
+export interface Agenda {
+  readonly stack: Task[];
+  /** The id of the next question outside lanes. */
+  serial: number;
+}
+
+/** What every game's state holds for the kernel. */
+export interface Core {
+  agenda: Agenda;
+  rng: Rng;
+}
+
+/** An agenda that starts with these tasks, the first of them first. */
+export const agendaOf = (...tasks: readonly Task[]): Agenda => ({ stack: [...tasks].reverse(), serial: 1 });
+
+/** Lanes whose tasks are given per seat, in the order in which sealed answers apply. */
+export function lanesOf(sealed: boolean, lanes: readonly { seat: Seat; tasks: readonly Task[] }[]): Lanes {
+  return {
+    do: 'kernel.lanes',
+    sealed,
+    of: lanes.map(({ seat, tasks }) => ({ seat, stack: [...tasks].reverse(), serial: 0, choice: null })),
+  };
+}
+
+export const isLanes = (task: Task | undefined): task is Lanes => task?.do === 'kernel.lanes';
+export const isBag = (task: Task): task is Bag => task.do === 'kernel.bag';
+export const isAnswered = (task: Task): task is Answered => task.do === 'kernel.answered';
+const isAsk = (task: Task | undefined): task is Ask => task !== undefined && 'seat' in task;
+
+/** The question on top of a stack that has stopped at one. */
+export function askOn(stack: readonly Task[]): Ask {
+  const task = stack[stack.length - 1];
+  if (!isAsk(task)) throw new Error(`${task?.do ?? 'an empty agenda'} is not a question`);
+  return task;
+}
+
+function cloneTask(task: Task): Task {
+  if (!isLanes(task)) return task;
+  const of = task.of.map((lane) => ({
+    seat: lane.seat,
+    stack: lane.stack.slice(),
+    serial: lane.serial,
+    choice: lane.choice,
+  }));
+  const copy: Lanes = { do: 'kernel.lanes', sealed: task.sealed, of };
+  return copy;
+}
+
+/** A copy that shares only what never changes. Lanes stand nowhere but on top, so only the top is looked at. */
+export function cloneAgenda(agenda: Agenda): Agenda {
+  const stack = agenda.stack.slice();
+  const top = stack.length - 1;
+  const task = stack[top];
+  if (task !== undefined && isLanes(task)) stack[top] = cloneTask(task);
+  return { stack, serial: agenda.serial };
+}

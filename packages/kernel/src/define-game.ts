@@ -1,0 +1,263 @@
+import {
+  type Answer,
+  type Ask,
+  agendaOf,
+  askOn,
+  type Choice,
+  type Core,
+  isLanes,
+  type Lane,
+  type Lanes,
+  type Seat,
+  type Task,
+  type Viewer,
+} from './agenda.ts';
+import { fillAgenda, viewAgenda } from './agenda-view.ts';
+import { bagQuestion, feasible } from './bag.ts';
+import { isRecord } from './data.ts';
+import { type GameEvent, seeEvent } from './events.ts';
+import type { CoreView, Game, OpenQuestion, Rules } from './game.ts';
+import { advance, answerInLane, type Engine, takeEffect } from './loop.ts';
+import { type Message, msg } from './message.ts';
+import { type OptionFields, readOptions } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import type { Question, QuestionRule, Refusal, Unavailable } from './question.ts';
+import { type Rng, rngFrom } from './random.ts';
+import { type Listeners, Run } from './run.ts';
+import { isChoice, listChoices, readChoice, sampleChoice, showQuestion } from './shapes/shape.ts';
+import { entryOf, type Table, tableOf } from './tables.ts';
+
+const laneOf = (lanes: Lanes, seat: Seat): Lane | undefined => {
+  for (const lane of lanes.of) if (lane.seat === seat && lane.stack.length > 0) return lane;
+  return undefined;
+};
+
+const openIn = (lane: Lane): OpenQuestion => ({
+  id: lane.serial,
+  seat: lane.seat,
+  ask: askOn(lane.stack),
+  answered: lane.choice !== null,
+});
+
+const openOnTop = ({ agenda }: Core): OpenQuestion => {
+  const ask = askOn(agenda.stack);
+  return { id: agenda.serial, seat: ask.seat, ask, answered: false };
+};
+
+function choiceOf(answer: Answer): Choice {
+  if ('pick' in answer) return { pick: answer.pick };
+  return 'picks' in answer ? { picks: answer.picks } : { amounts: answer.amounts };
+}
+
+const answerTo = (id: number, choice: Choice): Answer => {
+  if ('pick' in choice) return { question: id, pick: choice.pick };
+  return 'picks' in choice
+    ? { question: id, picks: choice.picks }
+    : { question: id, amounts: choice.amounts };
+};
+
+/** Makes a game of its rules. */
+export function defineGame<
+  S extends Core,
+  V extends object,
+  F extends OptionFields,
+  T extends Task,
+  Q extends Ask,
+>(rules: Rules<S, V, F, T, Q>): Game<S, V> {
+  return new DefinedGame<S, V, F>(rules, tableOf(rules), {});
+}
+
+class DefinedGame<S extends Core, V extends object, F extends OptionFields> implements Game<S, V> {
+  readonly id: string;
+  readonly version: number;
+  readonly name: Message;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionFields;
+  readonly #rules: Rules<S, V, F, Task, Ask>;
+  readonly #engine: Engine<S>;
+  readonly #bagRule: QuestionRule<S, Ask>;
+
+  constructor(rules: Rules<S, V, F, Task, Ask>, table: Table<S>, listeners: Listeners) {
+    this.id = rules.id;
+    this.version = rules.version;
+    this.name = rules.name;
+    this.seats = rules.seats;
+    this.options = rules.options;
+    this.#rules = rules;
+    this.#engine = engineOf(rules, table, listeners);
+    this.#bagRule = bagQuestion(this.#engine);
+  }
+
+  with(listeners: Listeners): Game<S, V> {
+    return new DefinedGame(this.#rules, this.#engine.table, listeners);
+  }
+
+  // Setting up
+
+  checkSetup(options: unknown, seats: number): Refusal | undefined {
+    const { min, max } = this.seats;
+    if (!(Number.isInteger(seats) && seats >= min && seats <= max))
+      return msg('kernel.options.seatCount', { min, max });
+    const checked = readOptions(this.#rules.options, seats, options);
+    return 'refusal' in checked ? checked.refusal : undefined;
+  }
+
+  setup(options: unknown, seats: number, seed: string): S {
+    const refusal = this.checkSetup(options, seats);
+    const checked = readOptions(this.#rules.options, seats, options);
+    if (refusal !== undefined || 'refusal' in checked) throw new RangeError(`${this.id}: ${refusal?.key}`);
+    const state = this.#rules.setup(checked.options, seats, rngFrom(seed));
+    advance(this.#engine, state);
+    return state;
+  }
+
+  // What is asked
+
+  open(state: S): OpenQuestion[] {
+    const top = state.agenda.stack[state.agenda.stack.length - 1];
+    if (!isLanes(top)) return top === undefined ? [] : [openOnTop(state)];
+    return top.of.filter((lane) => lane.stack.length > 0 && lane.choice === null).map(openIn);
+  }
+
+  first(state: S): OpenQuestion | undefined {
+    const top = state.agenda.stack[state.agenda.stack.length - 1];
+    if (!isLanes(top)) return top === undefined ? undefined : openOnTop(state);
+    for (const lane of top.of) if (lane.stack.length > 0 && lane.choice === null) return openIn(lane);
+    throw new Error('lanes without an open question');
+  }
+
+  openFor(state: S, seat: Seat): OpenQuestion | undefined {
+    const top = state.agenda.stack[state.agenda.stack.length - 1];
+    if (top === undefined) return undefined;
+    if (isLanes(top)) {
+      const lane = laneOf(top, seat);
+      return lane === undefined ? undefined : openIn(lane);
+    }
+    const asked = openOnTop(state);
+    return asked.seat === seat ? asked : undefined;
+  }
+
+  questions(state: S): Question[] {
+    return this.open(state).map((asked) => showQuestion(this.#ruleOf(asked.ask), state, asked));
+  }
+
+  question(state: S, seat: Seat): Question | undefined {
+    const asked = this.openFor(state, seat);
+    return asked === undefined ? undefined : showQuestion(this.#ruleOf(asked.ask), state, asked);
+  }
+
+  unavailable(state: S, seat: Seat): Unavailable[] {
+    const asked = this.openFor(state, seat);
+    return asked === undefined ? [] : (this.#ruleOf(asked.ask).unavailable?.(state, asked.ask) ?? []);
+  }
+
+  #ruleOf(ask: Ask): QuestionRule<S, Ask> {
+    const entry = entryOf(this.#engine.table, ask);
+    return entry.kind === 'question' ? entry.rule : this.#bagRule;
+  }
+
+  // Answers
+
+  read(state: S, seat: Seat, answer: unknown): { readonly answer: Answer } | { readonly refusal: Refusal } {
+    if (!isRecord(answer) || !Number.isInteger(answer.question))
+      return { refusal: msg('kernel.refusal.malformed') };
+    if (state.agenda.stack.length === 0) return { refusal: msg('kernel.refusal.over') };
+    const asked = this.openFor(state, seat);
+    if (asked === undefined) return { refusal: msg('kernel.refusal.notYourTurn') };
+    if (asked.id !== answer.question)
+      return { refusal: msg('kernel.refusal.stale', { question: String(answer.question) }) };
+    const choice = readChoice(this.#ruleOf(asked.ask), state, asked.ask, answer);
+    return isChoice(choice) ? { answer: answerTo(asked.id, choice) } : { refusal: choice };
+  }
+
+  check(state: S, seat: Seat, answer: unknown): Refusal | undefined {
+    const result = this.read(state, seat, answer);
+    return 'refusal' in result ? result.refusal : undefined;
+  }
+
+  sample(state: S, open: OpenQuestion, rng: Rng): Answer {
+    return answerTo(open.id, sampleChoice(this.#ruleOf(open.ask), state, open.ask, rng));
+  }
+
+  list(state: S, open: OpenQuestion, limit: number): Answer[] {
+    const choices = listChoices(this.#ruleOf(open.ask), state, open.ask, limit);
+    return choices.map((choice) => answerTo(open.id, choice));
+  }
+
+  apply(state: S, seat: Seat, answer: Answer): void {
+    const { agenda } = state;
+    const { stack } = agenda;
+    const top = stack[stack.length - 1];
+    if (isLanes(top)) {
+      const lane = laneOf(top, seat);
+      if (lane === undefined) throw new Error(`nothing is asked of seat ${seat}`);
+      answerInLane(this.#engine, state, top, lane, top.sealed ? choiceOf(answer) : answer);
+      return;
+    }
+    const ask = askOn(stack);
+    stack.pop();
+    agenda.serial += 1;
+    this.#engine.run.stack = stack;
+    takeEffect(this.#engine, state, ask, answer);
+    this.#engine.run.stepped?.();
+    advance(this.#engine, state);
+  }
+
+  advance(state: S): void {
+    advance(this.#engine, state);
+  }
+
+  feasible(state: S, effects: readonly Task[]): boolean {
+    return feasible(this.#engine, state, effects);
+  }
+
+  clone(state: S): S {
+    return this.#rules.clone(state);
+  }
+
+  // What may be known
+
+  view(state: S, viewer: Viewer): V & CoreView {
+    return { ...this.#rules.view(state, viewer), viewer, agenda: viewAgenda(state.agenda, viewer) };
+  }
+
+  see(event: GameEvent, viewer: Viewer): GameEvent | undefined {
+    return seeEvent(event, viewer);
+  }
+
+  fill(view: V & CoreView, rng: Rng): S {
+    const fresh = rngFrom(`${rng.key}/${rng.next}`);
+    rng.next += 1;
+    const state = this.#rules.fill(view, { agenda: agendaOf(), rng: fresh }, rng);
+    state.agenda = fillAgenda(view.agenda, (task) => {
+      const ask = askOn([task]);
+      return sampleChoice(this.#ruleOf(ask), state, ask, rng);
+    });
+    return state;
+  }
+
+  outcome(state: S): Outcome | undefined {
+    return state.agenda.stack.length === 0 ? this.#rules.outcome(state) : undefined;
+  }
+
+  preview(state: S, viewer: Viewer): Outcome | undefined {
+    return this.#rules.preview?.(state, viewer);
+  }
+}
+
+function engineOf<S extends Core, V extends object, F extends OptionFields>(
+  rules: Rules<S, V, F, Task, Ask>,
+  table: Table<S>,
+  listeners: Listeners,
+): Engine<S> {
+  const bags = rules.bags ?? { orderMatters: () => false, describe: () => rules.name };
+  const clone = (state: S): S => rules.clone(state);
+  const silent: Engine<S> = {
+    table,
+    run: new Run({}),
+    bags,
+    clone,
+    advanceQuietly: (state) => advance(silent, state),
+  };
+  return { ...silent, run: new Run(listeners) };
+}

@@ -1,0 +1,129 @@
+/** The kernel's loop: runs the agenda until somebody must choose. There is no other control flow. */
+import {
+  type Answered,
+  type Ask,
+  askOn,
+  type Choice,
+  type Core,
+  isAnswered,
+  isBag,
+  isLanes,
+  type Lane,
+  type Lanes,
+  type Task,
+} from './agenda.ts';
+import { type Bags, bagNeedsAnswer, takeFromBag } from './bag.ts';
+import type { Run } from './run.ts';
+import { entryOf, type Table } from './tables.ts';
+
+export interface Engine<S extends Core> extends Bags<S> {
+  readonly table: Table<S>;
+  readonly run: Run;
+}
+
+/** Takes automatic steps from the state's agenda until its top is a question, or nothing is left. */
+export function advance<S extends Core>(engine: Engine<S>, state: S): void {
+  const { stack } = state.agenda;
+  for (;;) {
+    advanceStack(engine, state, stack);
+    const top = stack[stack.length - 1];
+    if (!isLanes(top) || !finishLanes(engine, state, top)) return;
+  }
+}
+
+/** The same for one stack, be it the table's or a lane's; stops at questions and at lanes. */
+function advanceStack<S extends Core>(engine: Engine<S>, state: S, stack: Task[]): void {
+  const { table, run } = engine;
+  for (let task = stack[stack.length - 1]; task !== undefined; task = stack[stack.length - 1]) {
+    const entry = entryOf(table, task);
+    switch (entry.kind) {
+      case 'step':
+        stack.pop();
+        run.stack = stack;
+        entry.run(state, task, run);
+        run.stepped?.();
+        break;
+      case 'question':
+        return;
+      case 'lanes':
+        if (stack !== state.agenda.stack) throw new Error('lanes inside lanes');
+        return;
+      case 'bag':
+        if (bagNeedsAnswer(engine, state, stack, task)) return;
+        break;
+      case 'answered':
+        stack.pop();
+        run.stack = stack;
+        if (isAnswered(task)) takeEffect(engine, state, task.ask, task.choice);
+    }
+  }
+}
+
+/** What an answer does. The question has left the agenda already. */
+export function takeEffect<S extends Core>(engine: Engine<S>, state: S, ask: Ask, choice: Choice): void {
+  const entry = entryOf(engine.table, ask);
+  if (entry.kind === 'question') {
+    const { rule } = entry;
+    if (rule.shape === 'one-of' && 'pick' in choice) rule.answer(state, ask, choice.pick, engine.run);
+    else if (rule.shape === 'some-of' && 'picks' in choice) rule.answer(state, ask, choice.picks, engine.run);
+    else if (rule.shape === 'amounts' && 'amounts' in choice)
+      rule.answer(state, ask, choice.amounts, engine.run);
+    else throw new Error(`an answer to ${ask.do} has the wrong shape`);
+  } else if (isBag(ask) && 'pick' in choice) takeFromBag(engine.run, ask, choice.pick);
+  else throw new Error(`${ask.do} is not a question`);
+}
+
+/** Starts lanes that have not run yet; takes them off when all are done. True when the loop can go on. */
+function finishLanes<S extends Core>(engine: Engine<S>, state: S, lanes: Lanes): boolean {
+  const { agenda } = state;
+  const fresh = lanes.of[0]?.serial === 0;
+  if (fresh) {
+    lanes.of.forEach((lane, i) => {
+      lane.serial = agenda.serial + i;
+    });
+    if (!lanes.sealed) for (const lane of lanes.of) advanceStack(engine, state, lane.stack);
+  }
+  return closeLanes(engine, state, lanes);
+}
+
+function closeLanes<S extends Core>(engine: Engine<S>, state: S, lanes: Lanes): boolean {
+  const { agenda } = state;
+  for (const lane of lanes.of) if (lanes.sealed ? lane.choice === null : lane.stack.length > 0) return false;
+  agenda.stack.pop();
+  let serial = agenda.serial + (lanes.sealed ? lanes.of.length : 0);
+  for (const lane of lanes.of) serial = Math.max(serial, lane.serial);
+  agenda.serial = serial;
+  if (lanes.sealed) revealLanes(engine, state, lanes);
+  return true;
+}
+
+function revealLanes<S extends Core>(engine: Engine<S>, state: S, lanes: Lanes): void {
+  engine.run.barrier?.(null);
+  for (let i = lanes.of.length - 1; i >= 0; i--) {
+    const lane = lanes.of[i];
+    if (lane === undefined || lane.choice === null) throw new Error('an empty sealed lane');
+    const answered: Answered = { do: 'kernel.answered', ask: askOn(lane.stack), choice: lane.choice };
+    state.agenda.stack.push(answered);
+  }
+}
+
+/** Applies an answer in a lane and moves that lane on; the others wait at their own questions anyway. */
+export function answerInLane<S extends Core>(
+  engine: Engine<S>,
+  state: S,
+  lanes: Lanes,
+  lane: Lane,
+  choice: Choice,
+): void {
+  if (lanes.sealed) lane.choice = choice;
+  else {
+    const ask = askOn(lane.stack);
+    lane.stack.pop();
+    lane.serial += lanes.of.length;
+    engine.run.stack = lane.stack;
+    takeEffect(engine, state, ask, choice);
+    engine.run.stepped?.();
+    advanceStack(engine, state, lane.stack);
+  }
+  if (closeLanes(engine, state, lanes)) advance(engine, state);
+}

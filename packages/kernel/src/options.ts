@@ -1,0 +1,80 @@
+/** The options of a game as data: the engine reads them, screens build their forms from them. */
+import { isRecord } from './data.ts';
+import { type Message, msg } from './message.ts';
+import type { Refusal } from './question.ts';
+
+interface Field {
+  readonly text: Message;
+  /** The seat counts for which the option is offered; otherwise its default holds. */
+  readonly seats?: { readonly min: number; readonly max: number };
+}
+
+export interface ChoiceField extends Field {
+  readonly kind: 'choice';
+  readonly values: readonly { readonly value: string; readonly text: Message }[];
+  readonly default: string;
+}
+
+export interface ToggleField extends Field {
+  readonly kind: 'toggle';
+  readonly default: boolean;
+}
+
+export interface NumberField extends Field {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+export type OptionField = ChoiceField | ToggleField | NumberField;
+export type OptionFields = Readonly<Record<string, OptionField>>;
+
+/** The values that a set of fields describes. */
+export type OptionsOf<F extends OptionFields> = {
+  readonly [K in keyof F]: F[K] extends { kind: 'choice'; values: readonly { value: infer V }[] }
+    ? V
+    : F[K] extends { kind: 'toggle' }
+      ? boolean
+      : number;
+};
+
+function fits(field: OptionField, value: unknown): boolean {
+  if (field.kind === 'choice') return field.values.some((known) => known.value === value);
+  if (field.kind === 'toggle') return typeof value === 'boolean';
+  return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max;
+}
+
+const offered = (field: OptionField, seats: number): boolean =>
+  field.seats === undefined || (seats >= field.seats.min && seats <= field.seats.max);
+
+/** True when `value` has every field of the schema with a value that fits, and nothing else. */
+export function areOptions<F extends OptionFields>(fields: F, value: unknown): value is OptionsOf<F> {
+  if (!isRecord(value)) return false;
+  return (
+    Object.keys(value).every((id) => Object.hasOwn(fields, id)) &&
+    Object.entries(fields).every(([id, field]) => fits(field, value[id]))
+  );
+}
+
+/** Fills in defaults and says which option is wrong, and why. */
+export function readOptions<F extends OptionFields>(
+  fields: F,
+  seats: number,
+  given: unknown,
+): { readonly options: OptionsOf<F> } | { readonly refusal: Refusal } {
+  const input = given ?? {};
+  if (!isRecord(input)) return { refusal: msg('kernel.options.malformed') };
+  const unknown = Object.keys(input).find((id) => !Object.hasOwn(fields, id));
+  if (unknown !== undefined) return { refusal: msg('kernel.options.unknown', { option: unknown }) };
+  const options: Record<string, unknown> = {};
+  for (const [id, field] of Object.entries(fields)) {
+    const value = Object.hasOwn(input, id) ? input[id] : field.default;
+    if (!fits(field, value)) return { refusal: msg('kernel.options.value', { option: id }) };
+    if (value !== field.default && !offered(field, seats))
+      return { refusal: msg('kernel.options.seats', { option: id, seats }) };
+    options[id] = value;
+  }
+  if (!areOptions(fields, options)) throw new Error('unreachable: every field was read');
+  return { options };
+}

@@ -1,0 +1,47 @@
+import type { Seat } from './agenda.ts';
+import type { Message } from './message.ts';
+
+/** Points and where they came from. */
+export interface ScoreLine {
+  readonly source: Message;
+  readonly points: number;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 for the winners; seats that nothing tells apart share a place. */
+  readonly place: number;
+  readonly score: number;
+  /** What decides between equal scores, most important first; higher is better. */
+  readonly tiebreak: readonly number[];
+  readonly breakdown: readonly ScoreLine[];
+}
+
+/** The end of a game: the standings from first to last. */
+export interface Outcome {
+  readonly standings: readonly Standing[];
+}
+
+function compare(a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>): number {
+  if (a.score !== b.score) return b.score - a.score;
+  for (let i = 0; i < Math.max(a.tiebreak.length, b.tiebreak.length); i++) {
+    const difference = (b.tiebreak[i] ?? 0) - (a.tiebreak[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Ranks by score, then tie-breaks; whoever is still equal shares the better place (1, 1, 3). */
+export function rank(results: readonly Omit<Standing, 'place'>[]): Outcome {
+  const sorted = [...results].sort((a, b) => compare(a, b) || a.seat - b.seat);
+  const standings: Standing[] = [];
+  sorted.forEach((result, i) => {
+    const above = standings[i - 1];
+    const place = above !== undefined && compare(above, result) === 0 ? above.place : i + 1;
+    standings.push({ ...result, place });
+  });
+  return { standings };
+}
+
+export const winners = (outcome: Outcome): Seat[] =>
+  outcome.standings.filter((standing) => standing.place === 1).map((standing) => standing.seat);

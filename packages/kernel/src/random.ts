@@ -1,0 +1,95 @@
+import { chachaBlock } from './chacha.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * The only source of chance: a ChaCha8 key stream, read 32-bit word by word. The state is a 256-bit key and the number
+ * of words already taken, so nobody can work out what comes from what has come, and a clone is two values.
+ */
+export interface Rng {
+  /** 64 hexadecimal digits. */
+  readonly key: string;
+  /** Index of the next word of the stream. */
+  next: number;
+}
+
+/** A generator from any text; equal texts give equal streams. */
+export const rngFrom = (seed: string): Rng => ({ key: sha256(seed), next: 0 });
+
+export const cloneRng = (rng: Rng): Rng => ({ key: rng.key, next: rng.next });
+
+const WORDS = 16;
+const ROUNDS = 8;
+
+interface Block {
+  key: string;
+  number: number;
+  readonly words: Uint32Array;
+}
+
+/**
+ * The blocks read last. A block is a pure function of key and number, so this only saves time: a game and the player
+ * that samples from a generator of its own take turns, and neither should compute a block per word.
+ */
+const recent: Block[] = Array.from({ length: 4 }, () => ({
+  key: '',
+  number: -1,
+  words: new Uint32Array(WORDS),
+}));
+let oldest = 0;
+
+function block(key: string, number: number): Uint32Array {
+  for (let i = 0; i < recent.length; i++) {
+    const known = recent[i];
+    if (known !== undefined && known.number === number && known.key === key) return known.words;
+  }
+  oldest = (oldest + 1) & 3;
+  const fresh = recent[oldest];
+  if (fresh === undefined) throw new Error('unreachable: the cache has four places');
+  const words = Array.from({ length: 8 }, (_, i) => Number.parseInt(key.slice(i * 8, i * 8 + 8), 16));
+  chachaBlock(fresh.words, words, number >>> 0, [Math.floor(number / 0x1_0000_0000), 0, 0], ROUNDS);
+  fresh.key = key;
+  fresh.number = number;
+  return fresh.words;
+}
+
+/** The next 32 bits of the stream. */
+export function nextWord(rng: Rng): number {
+  const at = rng.next;
+  rng.next = at + 1;
+  return block(rng.key, Math.floor(at / WORDS))[at & (WORDS - 1)] ?? 0;
+}
+
+const LARGEST = 0x7fff_ffff;
+
+/**
+ * A whole number in [0, n), each equally likely: of the 31-bit numbers those above the largest multiple of n are thrown
+ * away. (31 bits, because arithmetic on them stays in machine integers.)
+ */
+export function below(rng: Rng, n: number): number {
+  if (!(n >= 1 && n <= LARGEST)) throw new RangeError(`below(${n})`);
+  for (;;) {
+    const word = nextWord(rng) >>> 1;
+    const rest = word % n;
+    if (word - rest <= LARGEST - n + 1) return rest;
+  }
+}
+
+/** Puts the items in a random order, in place, each order equally likely (Fisher and Yates). */
+export function shuffle<T>(rng: Rng, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const moved = items[i];
+    const other = items[j];
+    if (moved === undefined || other === undefined) throw new Error('shuffle: a hole in the list');
+    items[i] = other;
+    items[j] = moved;
+  }
+  return items;
+}
+
+/** One of the items, each equally likely. */
+export function oneOfAtRandom<T>(rng: Rng, items: readonly T[]): T {
+  const item = items[below(rng, items.length)];
+  if (item === undefined) throw new RangeError('nothing to choose from');
+  return item;
+}
