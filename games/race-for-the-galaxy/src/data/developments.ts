@@ -1,0 +1,178 @@
+import type { DevelopmentRow } from './types.ts';
+
+/** The developments of cost 1 to 5, by title; two cards of each. */
+export const developments: readonly DevelopmentRow[] = [
+  {
+    id: 'colony-ship',
+    name: 'Colony Ship',
+    cost: 2,
+    vp: 1,
+    presetHand: 1,
+    powers: { settle: [{ do: 'setCostToZero', except: 'alien' }] },
+  },
+  {
+    id: 'consumer-markets',
+    name: 'Consumer Markets',
+    cost: 5,
+    vp: 3,
+    powers: {
+      consume: [{ do: 'consumeGoods', take: 'upTo', goods: 3, kind: 'novelty', vp: 1, cards: 0 }],
+      produce: [{ do: 'drawPerGoodProduced', kind: 'novelty', cards: 1 }],
+    },
+  },
+  {
+    id: 'contact-specialist',
+    name: 'Contact Specialist',
+    cost: 1,
+    vp: 1,
+    presetHand: 4,
+    powers: {
+      settle: [
+        { do: 'military', amount: -1 },
+        { do: 'payForMilitary', costModifier: -1, except: 'alien' },
+      ],
+    },
+  },
+  {
+    id: 'deficit-spending',
+    name: 'Deficit Spending',
+    cost: 2,
+    vp: 1,
+    powers: { consume: [{ do: 'discardFromHand', upTo: 2, vp: 1 }] },
+  },
+  {
+    id: 'diversified-economy',
+    name: 'Diversified Economy',
+    cost: 4,
+    vp: 2,
+    powers: {
+      consume: [{ do: 'consumeGoods', take: 'different', goods: 3, vp: 3, cards: 0 }],
+      produce: [{ do: 'drawPerKindProduced', cards: 1 }],
+    },
+  },
+  {
+    id: 'drop-ships',
+    name: 'Drop Ships',
+    cost: 4,
+    vp: 2,
+    powers: { settle: [{ do: 'military', amount: 3 }] },
+  },
+  {
+    id: 'expedition-force',
+    name: 'Expedition Force',
+    cost: 1,
+    vp: 1,
+    presetHand: 2,
+    powers: { explore: [{ do: 'explore', draw: 1, keep: 0 }], settle: [{ do: 'military', amount: 1 }] },
+  },
+  {
+    id: 'export-duties',
+    name: 'Export Duties',
+    cost: 1,
+    vp: 1,
+    presetHand: 3,
+    powers: { trade: [{ do: 'tradeBonus', cards: 1 }] },
+  },
+  {
+    id: 'genetics-lab',
+    name: 'Genetics Lab',
+    cost: 2,
+    vp: 1,
+    powers: {
+      trade: [{ do: 'tradeBonus', cards: 1, kind: 'genes' }],
+      produce: [{ do: 'produceOnWindfall', kind: 'genes' }],
+    },
+  },
+  {
+    id: 'interstellar-bank',
+    name: 'Interstellar Bank',
+    cost: 2,
+    vp: 1,
+    powers: { develop: [{ do: 'drawAtStart', cards: 1 }] },
+  },
+  {
+    id: 'investment-credits',
+    name: 'Investment Credits',
+    cost: 1,
+    vp: 1,
+    powers: { develop: [{ do: 'discount', amount: 1 }] },
+  },
+  {
+    id: 'mining-conglomerate',
+    name: 'Mining Conglomerate',
+    cost: 3,
+    vp: 2,
+    powers: {
+      trade: [{ do: 'tradeBonus', cards: 1, kind: 'rare' }],
+      consume: [{ do: 'consumeGoods', take: 'upTo', goods: 2, kind: 'rare', vp: 1, cards: 0 }],
+      produce: [{ do: 'drawIfProducedMost', kind: 'rare', cards: 2 }],
+    },
+  },
+  {
+    id: 'mining-robots',
+    name: 'Mining Robots',
+    cost: 2,
+    vp: 1,
+    presetHand: 2,
+    powers: {
+      settle: [{ do: 'discount', amount: 1, kind: 'rare' }],
+      produce: [{ do: 'produceOnWindfall', kind: 'rare' }],
+    },
+  },
+  {
+    id: 'new-military-tactics',
+    name: 'New Military Tactics',
+    cost: 1,
+    vp: 1,
+    presetHand: 3,
+    powers: { settle: [{ do: 'temporaryMilitary', amount: 3 }] },
+  },
+  {
+    id: 'public-works',
+    name: 'Public Works',
+    cost: 1,
+    vp: 1,
+    presetHand: 1,
+    powers: {
+      develop: [{ do: 'drawAfter', cards: 1 }],
+      consume: [{ do: 'consumeGoods', take: 'exactly', goods: 1, vp: 1, cards: 0 }],
+    },
+  },
+  {
+    id: 'replicant-robots',
+    name: 'Replicant Robots',
+    cost: 4,
+    vp: 2,
+    powers: { settle: [{ do: 'discount', amount: 2 }] },
+  },
+  {
+    id: 'research-labs',
+    name: 'Research Labs',
+    cost: 4,
+    vp: 2,
+    powers: {
+      explore: [{ do: 'explore', draw: 0, keep: 1 }],
+      consume: [{ do: 'consumeGoods', take: 'exactly', goods: 1, kind: 'genes', vp: 1, cards: 0 }],
+      produce: [{ do: 'drawPerGoodProduced', kind: 'alien', cards: 1 }],
+    },
+  },
+  {
+    id: 'space-marines',
+    name: 'Space Marines',
+    cost: 2,
+    vp: 1,
+    presetHand: 4,
+    powers: { settle: [{ do: 'military', amount: 2 }] },
+  },
+  {
+    id: 'terraforming-robots',
+    name: 'Terraforming Robots',
+    cost: 3,
+    vp: 2,
+    keywords: ['terraforming'],
+    powers: {
+      settle: [{ do: 'drawAfter', cards: 1 }],
+      consume: [{ do: 'consumeGoods', take: 'exactly', goods: 1, kind: 'rare', vp: 1, cards: 1 }],
+    },
+  },
+];

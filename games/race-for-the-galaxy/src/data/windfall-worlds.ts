@@ -1,0 +1,83 @@
+import type { WorldRow } from './types.ts';
+
+/** The windfall worlds that are paid for, by title. */
+export const windfallWorlds: readonly WorldRow[] = [
+  { id: 'asteroid-belt', name: 'Asteroid Belt', cost: 2, vp: 1, good: { kind: 'rare', source: 'windfall' } },
+  {
+    id: 'blaster-gem-mines',
+    name: 'Blaster Gem Mines',
+    cost: 3,
+    vp: 2,
+    good: { kind: 'rare', source: 'windfall' },
+    powers: { settle: [{ do: 'military', amount: 1 }] },
+  },
+  {
+    id: 'deserted-alien-colony',
+    name: 'Deserted Alien Colony',
+    cost: 5,
+    vp: 4,
+    good: { kind: 'alien', source: 'windfall' },
+    keywords: ['alien'],
+  },
+  {
+    id: 'deserted-alien-library',
+    name: 'Deserted Alien Library',
+    cost: 6,
+    vp: 5,
+    good: { kind: 'alien', source: 'windfall' },
+    keywords: ['alien'],
+  },
+  {
+    id: 'deserted-alien-outpost',
+    name: 'Deserted Alien Outpost',
+    cost: 4,
+    vp: 3,
+    good: { kind: 'alien', source: 'windfall' },
+    keywords: ['alien'],
+  },
+  {
+    id: 'destroyed-world',
+    name: 'Destroyed World',
+    cost: 1,
+    vp: 0,
+    good: { kind: 'rare', source: 'windfall' },
+  },
+  {
+    id: 'empath-world',
+    name: 'Empath World',
+    cost: 1,
+    vp: 1,
+    good: { kind: 'genes', source: 'windfall' },
+    powers: { settle: [{ do: 'military', amount: -1 }] },
+  },
+  {
+    id: 'galactic-resort',
+    name: 'Galactic Resort',
+    cost: 3,
+    vp: 2,
+    good: { kind: 'novelty', source: 'windfall' },
+    powers: { consume: [{ do: 'consumeGoods', take: 'exactly', goods: 1, vp: 1, cards: 1 }] },
+  },
+  {
+    id: 'pre-sentient-race',
+    name: 'Pre-Sentient Race',
+    cost: 2,
+    vp: 1,
+    good: { kind: 'genes', source: 'windfall' },
+  },
+  {
+    id: 'radioactive-world',
+    name: 'Radioactive World',
+    cost: 2,
+    vp: 1,
+    good: { kind: 'rare', source: 'windfall' },
+  },
+  {
+    id: 'refugee-world',
+    name: 'Refugee World',
+    cost: 0,
+    vp: 1,
+    good: { kind: 'novelty', source: 'windfall' },
+    powers: { settle: [{ do: 'military', amount: -1 }] },
+  },
+];

@@ -1,0 +1,136 @@
+/** Rulebook chapter IV: Consume. Every seat walks its own powers in its own order; nobody waits for the slowest. */
+import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
+import type { CardId } from '../data/cards.ts';
+import type { ConsumePower } from '../data/types.ts';
+import {
+  type AskNamed,
+  NO_CARD,
+  type Player,
+  playerAt,
+  powerKey,
+  type RaceRun,
+  type RaceState,
+  type RaceStep,
+  type RaceTask,
+  type StepNamed,
+  seatsInOrder,
+} from '../state.ts';
+import { designAt } from '../wording/facts.ts';
+import { say } from '../wording/say.ts';
+import { powerText, titleText } from '../wording.ts';
+import { usePower } from './consume-powers.ts';
+import { countBits, countGoods, kindsWithGood } from './goods.ts';
+import { consumePowers } from './powers.ts';
+import { beginPhase } from './round.ts';
+import { cardsLeft } from './supply.ts';
+import { askForSale } from './trade.ts';
+
+export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  beginPhase(state, run, 'consume');
+  run.open(seatsInOrder(state).map((seat) => ({ seat, tasks: tasksOf(state, seat) })));
+}
+
+const tasksOf = (state: RaceState, seat: Seat): RaceTask[] =>
+  playerAt(state, seat).chosen.includes('consume-trade')
+    ? [
+        { do: 'consume.trade', seat },
+        { do: 'consume.next', seat },
+      ]
+    : [{ do: 'consume.next', seat }];
+
+export function tradeStep(state: RaceState, { seat }: StepNamed<'consume.trade'>, run: RaceRun): void {
+  askForSale(state, run, seat);
+}
+
+/** A power by its card and its place among the card's consume powers. */
+export interface PowerRef {
+  readonly card: CardId;
+  readonly index: number;
+}
+
+function canUse(state: RaceState, player: Player, power: ConsumePower): boolean {
+  switch (power.do) {
+    case 'consumeGoods':
+      if (power.take === 'different') return countBits(kindsWithGood(player)) >= power.goods;
+      return countGoods(player, power.kind) >= (power.take === 'upTo' ? 1 : power.goods);
+    case 'consumeAllGoods':
+    case 'consumeForTradePrice':
+      return countGoods(player) > 0;
+    case 'draw':
+    case 'gamble':
+      return cardsLeft(state) > 0;
+    case 'discardFromHand':
+      return player.hand.length > 0;
+  }
+}
+
+/** The powers that can be started now, each once a phase. */
+export function usablePowers(state: RaceState, seat: Seat): PowerRef[] {
+  const player = playerAt(state, seat);
+  const usable: PowerRef[] = [];
+  for (let place = 0; place < player.active; place++) {
+    const card = player.tableau[place] ?? NO_CARD;
+    const powers = consumePowers(card);
+    for (let index = 0; index < powers.length; index++) {
+      const power = powers[index];
+      if (power === undefined || player.used.includes(powerKey(card, index))) continue;
+      if (canUse(state, player, power)) usable.push({ card, index });
+    }
+  }
+  return usable;
+}
+
+function powerAt({ card, index }: PowerRef): ConsumePower {
+  const power = consumePowers(card)[index];
+  if (power === undefined) throw new RangeError(`card ${card} has no consume power ${index}`);
+  return power;
+}
+
+/** Only discarding cards from the hand is left to the player; the rest must be used while it can be. */
+const isOptional = (ref: PowerRef): boolean => powerAt(ref).do === 'discardFromHand';
+
+/** Goes on with a seat's powers: asks where there is a choice, stops where nothing can be used. */
+export function nextStep(state: RaceState, { seat }: StepNamed<'consume.next'>, run: RaceRun): void {
+  const usable = usablePowers(state, seat);
+  const [only] = usable;
+  if (only === undefined) return;
+  if (usable.length === 1 && !isOptional(only)) begin(state, run, seat, only);
+  else run.push({ do: 'consume.power', seat });
+}
+
+function begin(state: RaceState, run: RaceRun, seat: Seat, ref: PowerRef): void {
+  playerAt(state, seat).used.push(powerKey(ref.card, ref.index));
+  run.push({ do: 'consume.next', seat });
+  usePower(state, run, seat, ref, powerAt(ref));
+}
+
+export const STOP = 'stop';
+
+/** The cards that are still to be asked about and the way out, where all that is left is optional. */
+export const powerQuestion: OneOf<
+  RaceState,
+  AskNamed<'consume.power'>,
+  { readonly card: CardId; readonly index: number } | typeof STOP
+> = {
+  shape: 'one-of',
+  text: () => say('race.question.consume.power'),
+  options: (state, { seat }) => {
+    const usable: ({ readonly card: CardId; readonly index: number } | typeof STOP)[] = usablePowers(
+      state,
+      seat,
+    );
+    if (usable.every((ref) => ref === STOP || isOptional(ref))) usable.push(STOP);
+    return usable;
+  },
+  describe: (_state, _ask, pick) => (pick === STOP ? { text: say('race.option.stop') } : powerFacts(pick)),
+  answer: (state, { seat }, pick, run: RaceRun) => {
+    if (pick !== STOP) begin(state, run, seat, pick);
+  },
+};
+
+const powerFacts = (ref: PowerRef): Facts => ({
+  text: say('race.option.power', { card: titleText(designAt(ref.card)), power: textOf(ref) }),
+  target: { card: ref.card },
+});
+
+const textOf = (ref: PowerRef): Message => powerText('consume', powerAt(ref));

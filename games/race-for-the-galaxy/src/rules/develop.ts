@@ -1,0 +1,144 @@
+/** Rulebook chapter II: Develop. */
+import type { OneOf, Seat } from '@orrery/kernel';
+import { type CardId, cardName, designIndexOf } from '../data/cards.ts';
+import {
+  type AskNamed,
+  NO_CARD,
+  type Player,
+  playerAt,
+  type RaceRun,
+  type RaceState,
+  type StepNamed,
+  seatInOrder,
+  seatsInOrder,
+} from '../state.ts';
+import { cardFacts, designAt } from '../wording/facts.ts';
+import { say } from '../wording/say.ts';
+import { askForPayment } from './payment.ts';
+import { developPowers } from './powers.ts';
+import { beginPhase } from './round.ts';
+import { drawCards, removeCard } from './supply.ts';
+
+/** Placing nothing. */
+export const PASS = 'pass';
+
+export function startStep(state: RaceState, { nth }: StepNamed<'develop.start'>, run: RaceRun): void {
+  beginPhase(state, run, 'develop', nth);
+  for (let i = 0; i < state.players.length; i++)
+    drawForPowers(state, run, seatInOrder(state, i), 'drawAtStart');
+  run.next({ do: 'develop.reveal', nth });
+  // Whether a hand holds something to place is its owner's secret, so only empty hands are not asked.
+  const asked = seatsInOrder(state).filter((seat) => playerAt(state, seat).hand.length > 0);
+  run.sealed(asked.map((seat) => ({ do: 'develop.place' as const, seat, nth })));
+}
+
+/** Draws for every active card that has this power. */
+function drawForPowers(state: RaceState, run: RaceRun, seat: Seat, verb: 'drawAtStart' | 'drawAfter'): void {
+  const { tableau, active } = playerAt(state, seat);
+  for (let place = 0; place < active; place++) {
+    const card = tableau[place] ?? NO_CARD;
+    for (const power of developPowers(card))
+      if (power.do === verb)
+        drawCards(
+          state,
+          run,
+          seat,
+          power.cards,
+          verb === 'drawAtStart' ? 'develop-start' : 'develop-after',
+          card,
+        );
+  }
+}
+
+/** The second phase of a round is a bonus only for whoever chose both cards. Rulebook: two-player game. */
+export const developBonus = (player: Player, nth: 1 | 2): number =>
+  player.chosen.includes(nth === 1 ? 'develop' : 'develop-2') ? 1 : 0;
+
+/** What a development costs a seat after bonus and powers; never below 0. */
+export function developCost(player: Player, card: CardId, nth: 1 | 2): number {
+  let cost = (designAt(card).cost ?? 0) - developBonus(player, nth);
+  for (let place = 0; place < player.active; place++)
+    for (const power of developPowers(player.tableau[place] ?? NO_CARD))
+      if (power.do === 'discount') cost -= power.amount;
+  return Math.max(0, cost);
+}
+
+/** No second copy of a development in one tableau. */
+export function hasCopyOf(player: Player, card: CardId): boolean {
+  const design = designIndexOf[card];
+  for (const placed of player.tableau) if (designIndexOf[placed] === design) return true;
+  return false;
+}
+
+/** The card that is placed does not pay for itself. */
+const canPlace = (player: Player, card: CardId, nth: 1 | 2): boolean =>
+  !hasCopyOf(player, card) && developCost(player, card, nth) < player.hand.length;
+
+const isDevelopment = (card: CardId): boolean => designAt(card).type === 'development';
+
+export const placeQuestion: OneOf<RaceState, AskNamed<'develop.place'>, CardId | typeof PASS> = {
+  shape: 'one-of',
+  text: () => say('race.question.develop.place'),
+  options: (state, { seat, nth }) => {
+    const player = playerAt(state, seat);
+    const options: (CardId | typeof PASS)[] = [];
+    for (const card of player.hand)
+      if (isDevelopment(card) && canPlace(player, card, nth)) options.push(card);
+    options.push(PASS);
+    return options;
+  },
+  describe: (state, { seat, nth }, pick) =>
+    pick === PASS
+      ? { text: say('race.option.noDevelopment') }
+      : { ...cardFacts(pick), cost: { cards: developCost(playerAt(state, seat), pick, nth) } },
+  unavailable: (state, { seat, nth }) => {
+    const player = playerAt(state, seat);
+    const blocked = player.hand.filter((card) => isDevelopment(card) && !canPlace(player, card, nth));
+    return blocked.map((card) => ({
+      value: card,
+      ...cardFacts(card),
+      reason: hasCopyOf(player, card)
+        ? say('race.unavailable.copy')
+        : say('race.unavailable.cost', {
+            cost: developCost(player, card, nth),
+            hand: player.hand.length - 1,
+          }),
+    }));
+  },
+  answer: (state, { seat }, pick) => {
+    playerAt(state, seat).placing = pick === PASS ? NO_CARD : pick;
+  },
+};
+
+/** Turns up what was chosen and puts it in the tableau, where it has no power yet in this phase. */
+export function reveal(state: RaceState, run: RaceRun, seat: Seat): void {
+  const player = playerAt(state, seat);
+  const card = player.placing;
+  if (card === NO_CARD) return;
+  removeCard(player.hand, card);
+  player.tableau.push(card);
+  player.goods.push(NO_CARD);
+  run.emit?.({ do: 'place', seat, what: cardName(card), amount: 1, source: designAt(card).type });
+}
+
+/** All turn up their cards at once, then pay side by side. */
+export function revealStep(state: RaceState, { nth }: StepNamed<'develop.reveal'>, run: RaceRun): void {
+  const placed = seatsInOrder(state).filter((seat) => playerAt(state, seat).placing !== NO_CARD);
+  for (const seat of placed) reveal(state, run, seat);
+  run.open(placed.map((seat) => ({ seat, tasks: [{ do: 'develop.resolve' as const, seat, nth }] })));
+}
+
+export function resolveStep(
+  state: RaceState,
+  { seat, nth }: StepNamed<'develop.resolve'>,
+  run: RaceRun,
+): void {
+  const player = playerAt(state, seat);
+  run.next({ do: 'develop.after', seat });
+  askForPayment(state, run, seat, developCost(player, player.placing, nth));
+}
+
+export function afterStep(state: RaceState, { seat }: StepNamed<'develop.after'>, run: RaceRun): void {
+  playerAt(state, seat).placing = NO_CARD;
+  drawForPowers(state, run, seat, 'drawAfter');
+}

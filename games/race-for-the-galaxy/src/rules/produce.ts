@@ -1,0 +1,289 @@
+/** Rulebook chapter V: Produce. */
+import type { Facts, OneOf, Seat } from '@orrery/kernel';
+import { type CardId, designOf } from '../data/cards.ts';
+import { type GoodKind, goodKinds } from '../data/goods.ts';
+import type { ProducePower } from '../data/types.ts';
+import {
+  type AskNamed,
+  BONUS,
+  NO_CARD,
+  type Player,
+  playerAt,
+  powerKey,
+  type RaceRun,
+  type RaceState,
+  type RaceStep,
+  type StepNamed,
+  seatInOrder,
+  seatsInOrder,
+} from '../state.ts';
+import { designAt } from '../wording/facts.ts';
+import { say } from '../wording/say.ts';
+import { powerText, titleText } from '../wording.ts';
+import { countBits, hasGood, kindIndexOf, placeOf } from './goods.ts';
+import { producePowers } from './powers.ts';
+import { beginPhase } from './round.ts';
+import { cardsLeft, drawCards, placeGood } from './supply.ts';
+
+/** A power that waits, and for one that produces on a windfall world which world; `NO_CARD` where there is none to choose. */
+export interface Production {
+  /** The card with the power; `BONUS` for the action card. */
+  readonly card: CardId;
+  readonly index: number;
+  readonly world: CardId;
+}
+
+export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  beginPhase(state, run, 'produce');
+  for (const player of state.players) player.produced = [0, 0, 0, 0];
+  run.next({ do: 'produce.most' });
+  run.open(seatsInOrder(state).map((seat) => ({ seat, tasks: [{ do: 'produce.next' as const, seat }] })));
+}
+
+const bonusPower: ProducePower = { do: 'produceOnWindfall' };
+
+function powerAt(card: CardId, index: number): ProducePower {
+  const power = card === BONUS ? bonusPower : producePowers(card)[index];
+  if (power === undefined) throw new RangeError(`card ${card} has no produce power ${index}`);
+  return power;
+}
+
+const isWindfall: readonly boolean[] = designOf.map(({ good }) => good?.source === 'windfall');
+
+/** The empty windfall worlds that a power can produce on. */
+function windfallsFor(player: Player, kind: GoodKind | undefined): CardId[] {
+  const worlds: CardId[] = [];
+  const wanted = kind === undefined ? -1 : goodKinds.indexOf(kind);
+  for (let place = 0; place < player.tableau.length; place++) {
+    const card = player.tableau[place] ?? NO_CARD;
+    if (isWindfall[card] === true && !hasGood(player, place) && (wanted < 0 || kindIndexOf(card) === wanted))
+      worlds.push(card);
+  }
+  return worlds;
+}
+
+/** What kind of turn a power takes: by itself, with a choice of world, or counting what was produced. */
+type Group = 'plain' | 'windfall' | 'counting' | 'later';
+const groupOf: Readonly<Record<ProducePower['do'], Group>> = {
+  produceHere: 'plain',
+  draw: 'plain',
+  drawPerWorldInTableau: 'plain',
+  produceOnWindfall: 'windfall',
+  drawPerGoodProduced: 'counting',
+  drawPerKindProduced: 'counting',
+  // Follows from the production on its own world.
+  drawIfProducedHere: 'later',
+  // Waits until everybody has produced.
+  drawIfProducedMost: 'later',
+};
+
+/** Whether the power would do something now. */
+function canUse(state: RaceState, player: Player, card: CardId, power: ProducePower): boolean {
+  if (cardsLeft(state) === 0) return false;
+  if (power.do === 'produceHere') return !hasGood(player, placeOf(player, card));
+  return amountDrawn(player, power) > 0;
+}
+
+/** How many cards a drawing power draws now. */
+function amountDrawn(player: Player, power: ProducePower): number {
+  switch (power.do) {
+    case 'draw':
+      return power.cards;
+    case 'drawPerWorldInTableau': {
+      const kind = goodKinds.indexOf(power.kind);
+      return power.cards * player.tableau.filter((card) => kindIndexOf(card) === kind).length;
+    }
+    case 'drawPerGoodProduced':
+      return power.cards * (player.produced[goodKinds.indexOf(power.kind)] ?? 0);
+    case 'drawPerKindProduced':
+      return power.cards * player.produced.filter((count) => count > 0).length;
+    default:
+      return 0;
+  }
+}
+
+/** The seat's unused powers of one group, ready to be used now. */
+function productions(state: RaceState, seat: Seat, group: Group): Production[] {
+  const player = playerAt(state, seat);
+  const found: Production[] = [];
+  for (let place = 0; place < player.active; place++) {
+    const card = player.tableau[place] ?? NO_CARD;
+    const powers = producePowers(card);
+    for (let index = 0; index < powers.length; index++) {
+      const power = powers[index];
+      if (power === undefined || groupOf[power.do] !== group) continue;
+      if (player.used.length > 0 && player.used.includes(powerKey(card, index))) continue;
+      if (power.do === 'produceOnWindfall')
+        for (const world of windfallsFor(player, power.kind)) found.push({ card, index, world });
+      else if (canUse(state, player, card, power)) found.push({ card, index, world: NO_CARD });
+    }
+  }
+  if (group === 'windfall' && player.chosen.includes('produce') && !player.used.includes(powerKey(BONUS, 0)))
+    for (const world of windfallsFor(player, undefined)) found.push({ card: BONUS, index: 0, world });
+  return group === 'windfall' && cardsLeft(state) === 0 ? [] : found;
+}
+
+/**
+ * The player's order is asked for where it can matter: between windfall worlds, and for everything when there may not
+ * be enough cards for everybody. Otherwise powers without a choice come first, the counting ones last.
+ */
+export function nextStep(state: RaceState, { seat }: StepNamed<'produce.next'>, run: RaceRun): void {
+  if (!suppliesAll(state)) {
+    const [only, ...others] = choices(state, seat);
+    if (others.length > 0) run.push({ do: 'produce.power', seat });
+    else if (only !== undefined) goOn(state, run, seat, only);
+    return;
+  }
+  for (const plain of productions(state, seat, 'plain')) produce(state, run, seat, plain);
+  const windfalls = productions(state, seat, 'windfall');
+  const [first] = windfalls;
+  if (first === undefined) {
+    for (const counting of productions(state, seat, 'counting')) produce(state, run, seat, counting);
+    return;
+  }
+  if (windfalls.some(({ world }) => world !== first.world)) run.push({ do: 'produce.power', seat });
+  else goOn(state, run, seat, first);
+}
+
+function goOn(state: RaceState, run: RaceRun, seat: Seat, production: Production): void {
+  run.push({ do: 'produce.next', seat });
+  produce(state, run, seat, production);
+}
+
+/** What the seat may do next, in the order of its tableau. */
+function choices(state: RaceState, seat: Seat): Production[] {
+  if (suppliesAll(state)) return productions(state, seat, 'windfall');
+  const producing = [...productions(state, seat, 'plain'), ...productions(state, seat, 'windfall')];
+  // Cards for what was produced in the phase can only be counted when nothing more will be.
+  return producing.length > 0 ? producing : productions(state, seat, 'counting');
+}
+
+export const powerQuestion: OneOf<
+  RaceState,
+  AskNamed<'produce.power'>,
+  { readonly card: CardId; readonly index: number; readonly world: CardId }
+> = {
+  shape: 'one-of',
+  text: () => say('race.question.produce.power'),
+  options: (state, { seat }) =>
+    choices(state, seat).map(({ card, index, world }) => ({ card, index, world })),
+  describe: (_state, _ask, pick) => productionFacts(pick),
+  answer: (state, { seat }, pick, run: RaceRun) => goOn(state, run, seat, pick),
+};
+
+function productionFacts({ card, index, world }: Production): Facts {
+  const source = card === BONUS ? say('race.option.bonus') : titleText(designAt(card));
+  if (world === NO_CARD) {
+    const power = powerText('produce', powerAt(card, index));
+    return { text: say('race.option.power', { card: source, power }), target: { card } };
+  }
+  const on = titleText(designAt(world));
+  return { text: say('race.option.produceOn', { card: source, world: on }), target: { card: world } };
+}
+
+function produce(state: RaceState, run: RaceRun, seat: Seat, { card, index, world }: Production): void {
+  const player = playerAt(state, seat);
+  const power = powerAt(card, index);
+  player.used.push(powerKey(card, index));
+  switch (power.do) {
+    case 'produceHere':
+      if (produceOn(state, run, seat, card))
+        drawCards(state, run, seat, power.thenDraw, 'produced-here', card);
+      return;
+    case 'produceOnWindfall':
+      produceOn(state, run, seat, world, card);
+      return;
+    case 'draw':
+      drawCards(state, run, seat, power.cards, 'produce-draw', card);
+      return;
+    case 'drawPerWorldInTableau':
+      drawCards(state, run, seat, amountDrawn(player, power), 'per-genes-world', card);
+      return;
+    case 'drawPerGoodProduced':
+      drawCards(state, run, seat, amountDrawn(player, power), 'per-good-produced', card);
+      return;
+    case 'drawPerKindProduced':
+      drawCards(state, run, seat, amountDrawn(player, power), 'per-kind-produced', card);
+      return;
+    case 'drawIfProducedHere':
+    case 'drawIfProducedMost':
+      throw new Error(`${power.do} is not used by itself`);
+  }
+}
+
+/** Puts a good on a world; `source` is the card, or the bonus, that makes a windfall world produce. */
+function produceOn(state: RaceState, run: RaceRun, seat: Seat, world: CardId, source?: CardId): boolean {
+  const player = playerAt(state, seat);
+  const reason = source === BONUS ? 'phase-bonus' : 'production';
+  const by = source === BONUS ? undefined : source;
+  if (!placeGood(state, run, seat, placeOf(player, world), reason, by)) return false;
+  const kind = kindIndexOf(world);
+  player.produced[kind] = (player.produced[kind] ?? 0) + 1;
+  for (const power of producePowers(world))
+    if (power.do === 'drawIfProducedHere' && placeOf(player, world) < player.active)
+      drawCards(state, run, seat, power.cards, 'produced-here', world);
+  return true;
+}
+
+/** After everybody has produced: strictly more goods of a kind than each other seat, in this phase. */
+export function mostStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  for (let i = 0; i < state.players.length; i++) {
+    const seat = seatInOrder(state, i);
+    const { tableau, active } = playerAt(state, seat);
+    for (let place = 0; place < active; place++) {
+      const card = tableau[place] ?? NO_CARD;
+      for (const power of producePowers(card))
+        if (power.do === 'drawIfProducedMost' && producedMost(state, seat, goodKinds.indexOf(power.kind)))
+          drawCards(state, run, seat, power.cards, 'produced-most', card);
+    }
+  }
+}
+
+const producedMost = (state: RaceState, seat: Seat, kind: number): boolean =>
+  state.players.every(
+    ({ produced }, other) =>
+      other === seat || (produced[kind] ?? 0) < (playerAt(state, seat).produced[kind] ?? 0),
+  );
+
+/** Whether supply and discards hold enough for all that this phase can still take; all of it is public. */
+function suppliesAll(state: RaceState): boolean {
+  const left = cardsLeft(state);
+  if (left >= 100) return true;
+  let needed = 0;
+  for (const player of state.players) needed += mostNeeded(player);
+  return needed <= left;
+}
+
+/** An upper bound of the goods and cards that a seat can still take in this phase. */
+function mostNeeded(player: Player): number {
+  const worldsOf = [0, 0, 0, 0];
+  let needed = 0;
+  for (let place = 0; place < player.tableau.length; place++) {
+    const kind = kindIndexOf(player.tableau[place] ?? NO_CARD);
+    if (kind < 0) continue;
+    worldsOf[kind] = (worldsOf[kind] ?? 0) + 1;
+    if (!hasGood(player, place)) needed++;
+  }
+  const kinds = countBits(worldsOf.reduce((bits, count, kind) => (count > 0 ? bits | (1 << kind) : bits), 0));
+  for (const card of player.tableau)
+    for (const power of producePowers(card)) needed += mostDrawn(power, worldsOf, kinds);
+  return needed;
+}
+
+function mostDrawn(power: ProducePower, worldsOf: readonly number[], kinds: number): number {
+  switch (power.do) {
+    case 'produceHere':
+      return power.thenDraw;
+    case 'produceOnWindfall':
+      return 0;
+    case 'drawPerGoodProduced':
+    case 'drawPerWorldInTableau':
+      return power.cards * (worldsOf[goodKinds.indexOf(power.kind)] ?? 0);
+    case 'drawPerKindProduced':
+      return power.cards * kinds;
+    case 'draw':
+    case 'drawIfProducedHere':
+    case 'drawIfProducedMost':
+      return power.cards;
+  }
+}

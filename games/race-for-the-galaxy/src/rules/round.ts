@@ -1,0 +1,170 @@
+/** Rulebook chapters: how to play; cards, chips and the end of a round; end of the game; the two-player game. */
+import type { OneOf, SomeOf } from '@orrery/kernel';
+import { type ActionCard, type ActionId, actionCards, basicActionCount } from '../data/actions.ts';
+import type { CardId } from '../data/cards.ts';
+import { type Phase, phases } from '../data/types.ts';
+import {
+  type AskNamed,
+  playerAt,
+  type RaceRun,
+  type RaceState,
+  type RaceStep,
+  type RaceTask,
+  seatsInOrder,
+} from '../state.ts';
+import { cardFacts } from '../wording/facts.ts';
+import { say } from '../wording/say.ts';
+import { actionText, bonusText, phaseActionText } from '../wording.ts';
+import { discardFromHand } from './supply.ts';
+
+export const HAND_LIMIT = 10;
+export const TABLEAU_TO_END = 12;
+
+export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  state.round += 1;
+  for (const player of state.players) player.chosen = [];
+  run.emit?.({ do: 'round', seat: null, what: 'round', amount: state.round, source: 'round' });
+  run.next({ do: 'round.reveal' });
+  const question = state.twoActions ? 'round.twoActions' : 'round.action';
+  run.sealed(seatsInOrder(state).map((seat) => ({ do: question, seat })));
+}
+
+const actionIds: readonly ActionId[] = actionCards.map(({ id }) => id);
+const basicActionIds = actionIds.slice(0, basicActionCount);
+const cards: ReadonlyMap<ActionId, ActionCard> = new Map(actionCards.map((card) => [card.id, card]));
+
+function actionCard(id: ActionId): ActionCard {
+  const card = cards.get(id);
+  if (card === undefined) throw new RangeError(`no action card ${id}`);
+  return card;
+}
+
+function actionFacts(id: ActionId) {
+  const card = actionCard(id);
+  const args = { action: actionText(card), phase: phaseActionText(card.phase), bonus: bonusText(card) };
+  return { text: say('race.option.action', args), target: { action: id } };
+}
+
+export const actionQuestion: OneOf<RaceState, AskNamed<'round.action'>, ActionId> = {
+  shape: 'one-of',
+  text: () => say('race.question.round.action'),
+  options: () => basicActionIds,
+  describe: (_state, _ask, id) => actionFacts(id),
+  answer: (state, { seat }, pick) => {
+    playerAt(state, seat).chosen = [pick];
+  },
+};
+
+/** Two of nine. A second Develop or Settle counts only beside the first: alone it would be the same card. */
+export const twoActionsQuestion: SomeOf<RaceState, AskNamed<'round.twoActions'>, ActionId> = {
+  shape: 'some-of',
+  ordered: false,
+  text: () => say('race.question.round.twoActions'),
+  items: () => actionIds,
+  bounds: () => ({ min: 2, max: 2 }),
+  allows: (_state, _ask, picks) =>
+    picks.every((id) => {
+      const { secondOf } = actionCard(id);
+      return secondOf === undefined || picks.includes(secondOf);
+    })
+      ? undefined
+      : say('race.refusal.secondAlone'),
+  describe: (_state, _ask, id) => actionFacts(id),
+  answer: (state, { seat }, picks) => {
+    playerAt(state, seat).chosen = picks.slice();
+  },
+};
+
+/** Whether anybody has chosen this action card. */
+const chosenBySome = (state: RaceState, id: ActionId): boolean =>
+  state.players.some(({ chosen }) => chosen.includes(id));
+
+/** The phases of this round in order; two of one kind when a seat has chosen both of its cards. */
+function phasesOfRound(state: RaceState): RaceTask[] {
+  const chosen = new Set<Phase>(
+    state.players.flatMap((player) => player.chosen.map((id) => actionCard(id).phase)),
+  );
+  return phases.filter((phase) => chosen.has(phase)).flatMap((phase) => stepsOf(state, phase));
+}
+
+function stepsOf(state: RaceState, phase: Phase): RaceTask[] {
+  switch (phase) {
+    case 'explore':
+      return [{ do: 'explore.draw' }];
+    case 'develop':
+      return chosenBySome(state, 'develop-2')
+        ? [
+            { do: 'develop.start', nth: 1 },
+            { do: 'develop.start', nth: 2 },
+          ]
+        : [{ do: 'develop.start', nth: 1 }];
+    case 'settle':
+      return chosenBySome(state, 'settle-2')
+        ? [
+            { do: 'settle.start', nth: 1 },
+            { do: 'settle.start', nth: 2 },
+          ]
+        : [{ do: 'settle.start', nth: 1 }];
+    case 'consume':
+      return [{ do: 'consume.start' }];
+    case 'produce':
+      return [{ do: 'produce.start' }];
+  }
+}
+
+export function revealStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  if (run.emit !== undefined)
+    for (const seat of seatsInOrder(state))
+      for (const id of playerAt(state, seat).chosen)
+        run.emit({ do: 'choose', seat, what: id, amount: 1, source: 'action' });
+  run.next(...phasesOfRound(state), { do: 'round.end' });
+}
+
+/** Tells that a phase begins and makes the cards of every tableau count in it. */
+export function beginPhase(state: RaceState, run: RaceRun, phase: Phase, nth: 1 | 2 = 1): void {
+  run.emit?.({ do: 'phase', seat: null, what: phase, amount: nth, source: 'round' });
+  for (const player of state.players) {
+    player.active = player.tableau.length;
+    if (player.used.length > 0) player.used = [];
+  }
+}
+
+export function endStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  run.next({ do: 'round.over' });
+  const over = seatsInOrder(state).filter((seat) => playerAt(state, seat).hand.length > HAND_LIMIT);
+  run.sealed(over.map((seat) => ({ do: 'round.discard' as const, seat })));
+}
+
+export const handLimitQuestion: SomeOf<RaceState, AskNamed<'round.discard'>, CardId> = {
+  shape: 'some-of',
+  ordered: false,
+  text: (state, { seat }) =>
+    say('race.question.round.discard', { cards: playerAt(state, seat).hand.length - HAND_LIMIT }),
+  items: (state, { seat }) => playerAt(state, seat).hand,
+  bounds: (state, { seat }) => {
+    const over = playerAt(state, seat).hand.length - HAND_LIMIT;
+    return { min: over, max: over };
+  },
+  describe: (_state, _ask, card) => cardFacts(card),
+  answer: (state, { seat }, picks, run: RaceRun) => {
+    discardFromHand(state, seat, picks);
+    run.emit?.({
+      do: 'discard',
+      seat,
+      what: 'card',
+      amount: picks.length,
+      source: 'hand-limit',
+      private: { cards: picks },
+    });
+  },
+};
+
+/** The game ends at the end of a round in which a tableau has twelve cards or the last VP chip was taken. */
+export const isLastRound = (state: RaceState): boolean =>
+  state.pool <= 0 || state.players.some(({ tableau }) => tableau.length >= TABLEAU_TO_END);
+
+export function overStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  if (isLastRound(state))
+    run.emit?.({ do: 'end', seat: null, what: 'game', amount: state.round, source: 'round' });
+  else run.next({ do: 'round.start' });
+}

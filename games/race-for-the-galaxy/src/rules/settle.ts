@@ -1,0 +1,194 @@
+/** Rulebook chapter III: Settle; and who goes first. */
+import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
+import { type CardId, cardName } from '../data/cards.ts';
+import {
+  type AskNamed,
+  NO_CARD,
+  type Player,
+  playerAt,
+  type RaceRun,
+  type RaceState,
+  type RaceTask,
+  type StepNamed,
+  seatsInOrder,
+} from '../state.ts';
+import { cardFacts, designAt } from '../wording/facts.ts';
+import { say } from '../wording/say.ts';
+import { titleText } from '../wording.ts';
+import { PASS, reveal } from './develop.ts';
+import { canSettle, strengthAgainst, type Way, waysToPlace } from './military.ts';
+import { askForPayment } from './payment.ts';
+import { settlePowers } from './powers.ts';
+import { beginPhase } from './round.ts';
+import { discard, drawCards, placeGood, seenByAll } from './supply.ts';
+
+export function startStep(state: RaceState, { nth }: StepNamed<'settle.start'>, run: RaceRun): void {
+  beginPhase(state, run, 'settle', nth);
+  run.next({ do: 'settle.reveal', nth });
+  // As in Develop: what a hand holds is its owner's secret, that it is empty is not.
+  const asked = seatsInOrder(state).filter((seat) => playerAt(state, seat).hand.length > 0);
+  run.sealed(asked.map((seat) => ({ do: 'settle.place' as const, seat, nth })));
+}
+
+const isWorld = (card: CardId): boolean => designAt(card).type === 'world';
+
+export const placeQuestion: OneOf<RaceState, AskNamed<'settle.place'>, CardId | typeof PASS> = {
+  shape: 'one-of',
+  text: () => say('race.question.settle.place'),
+  options: (state, { seat }) => {
+    const player = playerAt(state, seat);
+    const options: (CardId | typeof PASS)[] = [];
+    for (const card of player.hand)
+      if (isWorld(card) && canSettle(player, card, player.hand.length - 1)) options.push(card);
+    options.push(PASS);
+    return options;
+  },
+  describe: (state, { seat }, pick) =>
+    pick === PASS ? { text: say('race.option.noWorld') } : worldFacts(playerAt(state, seat), pick),
+  unavailable: (state, { seat }) => {
+    const player = playerAt(state, seat);
+    const others = player.hand.length - 1;
+    const blocked = player.hand.filter((card) => isWorld(card) && !canSettle(player, card, others));
+    return blocked.map((card) => ({ value: card, ...cardFacts(card), reason: whyNot(player, card) }));
+  },
+  answer: (state, { seat }, pick) => {
+    playerAt(state, seat).placing = pick === PASS ? NO_CARD : pick;
+  },
+};
+
+/** A world with the least it costs, where it can be had. */
+function worldFacts(player: Player, card: CardId): Facts {
+  const costs = waysToPlace(player, card).map((way) => way.cost);
+  return { ...cardFacts(card), cost: { cards: Math.min(...costs) } };
+}
+
+function whyNot(player: Player, card: CardId): Message {
+  const costs = waysToPlace(player, card).map((way) => way.cost);
+  const world = designAt(card);
+  if (costs.length === 0)
+    return say('race.unavailable.military', {
+      defense: world.defense ?? 0,
+      military: strengthAgainst(player, world),
+    });
+  return say('race.unavailable.cost', { cost: Math.min(...costs), hand: player.hand.length - 1 });
+}
+
+/** The ways open to a seat for the world it has revealed; the world is no longer in its hand. */
+export const openWays = (player: Player): Way[] =>
+  waysToPlace(player, player.placing).filter((way) => way.cost <= player.hand.length);
+
+/** Whether a one-use card may or may not be spent: a decision that others would like to see first. */
+function decidesLate(player: Player): boolean {
+  const ways = openWays(player);
+  return ways.length > 1 && ways.some((way) => way.uses.some(isOneUse));
+}
+
+const isOneUse = (card: CardId): boolean =>
+  settlePowers(card).some((power) => power.do === 'temporaryMilitary' || power.do === 'setCostToZero');
+
+/**
+ * All turn up their worlds at once and put windfall goods on them. Where two or more may spend a one-use card they
+ * decide one after another in order of seats; otherwise all pay side by side. Rulebook chapter: who goes first.
+ */
+export function revealStep(state: RaceState, { nth }: StepNamed<'settle.reveal'>, run: RaceRun): void {
+  const placed = seatsInOrder(state).filter((seat) => playerAt(state, seat).placing !== NO_CARD);
+  for (const seat of placed) reveal(state, run, seat);
+  for (const seat of placed) placeWindfallGood(state, run, seat);
+  const lanes = placed.map((seat) => ({
+    seat,
+    tasks: [{ do: 'settle.resolve', seat, nth }] satisfies RaceTask[],
+  }));
+  if (placed.filter((seat) => decidesLate(playerAt(state, seat))).length < 2) run.open(lanes);
+  else run.next(...lanes.flatMap(({ tasks }) => tasks));
+}
+
+function placeWindfallGood(state: RaceState, run: RaceRun, seat: Seat): void {
+  const { tableau, placing } = playerAt(state, seat);
+  if (designAt(placing).good?.source === 'windfall')
+    placeGood(state, run, seat, tableau.length - 1, 'windfall-good');
+}
+
+export function resolveStep(
+  state: RaceState,
+  { seat, nth }: StepNamed<'settle.resolve'>,
+  run: RaceRun,
+): void {
+  run.next({ do: 'settle.after', seat, nth });
+  const [only, ...others] = openWays(playerAt(state, seat));
+  if (only === undefined) throw new Error('a world was placed that cannot be paid for or conquered');
+  if (others.length === 0) take(state, run, seat, only);
+  else run.push({ do: 'settle.way', seat, nth });
+}
+
+/** Spends what the way needs and asks for the payment. */
+function take(state: RaceState, run: RaceRun, seat: Seat, way: Way): void {
+  const player = playerAt(state, seat);
+  const world = cardName(player.placing);
+  for (const card of way.uses) if (isOneUse(card)) spend(state, run, seat, card);
+  run.emit?.({
+    do: way.method === 'conquer' ? 'conquer' : 'settle',
+    seat,
+    what: world,
+    amount: way.cost,
+    source: way.method,
+    detail: { uses: way.uses.slice() },
+  });
+  askForPayment(state, run, seat, way.cost);
+}
+
+/** Discards a card from the tableau; all have seen it there. */
+function spend(state: RaceState, run: RaceRun, seat: Seat, card: CardId): void {
+  const player = playerAt(state, seat);
+  const place = player.tableau.indexOf(card);
+  player.tableau.splice(place, 1);
+  player.goods.splice(place, 1);
+  player.active -= 1;
+  discard(state, card, seenByAll(state));
+  run.emit?.({ do: 'spend', seat, what: cardName(card), amount: 1, source: 'settle' });
+}
+
+export const wayQuestion: OneOf<
+  RaceState,
+  AskNamed<'settle.way'>,
+  { readonly method: Way['method']; readonly uses: readonly CardId[] }
+> = {
+  shape: 'one-of',
+  text: (state, { seat }) =>
+    say('race.question.settle.way', { world: titleText(designAt(playerAt(state, seat).placing)) }),
+  options: (state, { seat }) => openWays(playerAt(state, seat)).map(({ method, uses }) => ({ method, uses })),
+  describe: (state, { seat }, pick) => {
+    const way = wayOf(playerAt(state, seat), pick);
+    return { text: wayText(way), target: { uses: way.uses }, cost: { cards: way.cost } };
+  },
+  answer: (state, { seat }, pick, run: RaceRun) => take(state, run, seat, wayOf(playerAt(state, seat), pick)),
+};
+
+function wayOf(player: Player, pick: Pick<Way, 'method' | 'uses'>): Way {
+  const way = openWays(player).find(
+    ({ method, uses }) =>
+      method === pick.method &&
+      uses.length === pick.uses.length &&
+      uses.every((card, i) => card === pick.uses[i]),
+  );
+  if (way === undefined) throw new Error('not a way to place this world');
+  return way;
+}
+
+function wayText({ method, uses }: Way): Message {
+  const spent = uses.filter(isOneUse).map((card) => titleText(designAt(card)));
+  const how = say(`race.way.${method}`);
+  return spent.reduce((text, card) => say('race.way.spending', { how: text, card }), how);
+}
+
+/** Drawn after placing and paying: the action bonus, then the powers that were there before the phase. */
+export function afterStep(state: RaceState, { seat, nth }: StepNamed<'settle.after'>, run: RaceRun): void {
+  const player = playerAt(state, seat);
+  player.placing = NO_CARD;
+  if (player.chosen.includes(nth === 1 ? 'settle' : 'settle-2'))
+    drawCards(state, run, seat, 1, 'settle-bonus');
+  for (let place = 0; place < player.active; place++) {
+    const card = player.tableau[place] ?? NO_CARD;
+    for (const power of settlePowers(card))
+      if (power.do === 'drawAfter') drawCards(state, run, seat, power.cards, 'settle-after', card);
+  }
+}

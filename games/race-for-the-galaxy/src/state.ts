@@ -1,0 +1,158 @@
+/** The whole state of a game. Read this first; `rules/` follows the rulebook's chapters in their order. */
+import { type Core, cloneAgenda, cloneRng, type Run, type Seat } from '@orrery/kernel';
+import type { ActionId } from './data/actions.ts';
+import type { CardId } from './data/cards.ts';
+
+export interface RaceState extends Core {
+  /** Whether this is the two-player game for experienced players: nine action cards, two chosen. */
+  readonly twoActions: boolean;
+  /** Whether the fixed hands of the first game are dealt. */
+  readonly firstGame: boolean;
+  /** The current round, counted from 1; 0 during setup. */
+  round: number;
+  /** VP chips left. Below 0 when the last round needed chips from the reserve. */
+  pool: number;
+  /** The seat with the lowest original start world; where order matters it goes first, the others clockwise. */
+  firstSeat: Seat;
+  /** The supply; its last card is on top. */
+  deck: CardId[];
+  /** The discards by card number (the pile is messy, so its order means nothing), and who has seen each: a bit a seat. */
+  discards: CardId[];
+  discardsSeenBy: number[];
+  /** The start worlds that have not been dealt yet; empty after setup. */
+  startWorlds: CardId[];
+  readonly players: Player[];
+}
+
+export interface Player {
+  hand: CardId[];
+  /** Looked at in Explore and not yet kept or discarded. */
+  drawn: CardId[];
+  /** In order of placement. */
+  tableau: CardId[];
+  /** The card that lies as a good on each card of the tableau, by the same index; `NO_CARD` for none. */
+  goods: CardId[];
+  chips: number;
+  /** The action cards of this round, once they are revealed. */
+  chosen: ActionId[];
+  /** The development or world revealed in the current phase and not yet paid for; `NO_CARD` for none. */
+  placing: CardId;
+  /** How many cards of the tableau were there when the phase began; later ones have no power in it yet. */
+  active: number;
+  /** The powers used in this phase, see {@link powerKey}. */
+  used: number[];
+  /** The kinds of the goods produced in this phase, as counts by kind. */
+  produced: number[];
+}
+
+export const NO_CARD = -1;
+
+/** A power by its card and its place among that card's powers of the phase. No card has more than four in one. */
+export const powerKey = (card: CardId, index: number): number => card * 4 + index;
+
+/** The pseudo-card of the action bonus among the powers of Produce. */
+export const BONUS = -1;
+
+/** What happens by itself. */
+export type RaceStep =
+  | { readonly do: 'setup.deal' }
+  | { readonly do: 'round.start' }
+  | { readonly do: 'round.reveal' }
+  | { readonly do: 'round.end' }
+  | { readonly do: 'round.over' }
+  | { readonly do: 'explore.draw' }
+  | { readonly do: 'develop.start'; readonly nth: 1 | 2 }
+  | { readonly do: 'develop.reveal'; readonly nth: 1 | 2 }
+  | { readonly do: 'develop.resolve'; readonly seat: Seat; readonly nth: 1 | 2 }
+  | { readonly do: 'develop.after'; readonly seat: Seat }
+  | { readonly do: 'settle.start'; readonly nth: 1 | 2 }
+  | { readonly do: 'settle.reveal'; readonly nth: 1 | 2 }
+  | { readonly do: 'settle.resolve'; readonly seat: Seat; readonly nth: 1 | 2 }
+  | { readonly do: 'settle.after'; readonly seat: Seat; readonly nth: 1 | 2 }
+  | { readonly do: 'consume.start' }
+  | { readonly do: 'consume.trade'; readonly seat: Seat }
+  | { readonly do: 'consume.next'; readonly seat: Seat }
+  | { readonly do: 'produce.start' }
+  | { readonly do: 'produce.next'; readonly seat: Seat }
+  | { readonly do: 'produce.most' };
+
+/** What a seat is asked. */
+export type RaceAsk =
+  | { readonly do: 'setup.discard'; readonly seat: Seat }
+  | { readonly do: 'round.action'; readonly seat: Seat }
+  | { readonly do: 'round.twoActions'; readonly seat: Seat }
+  | { readonly do: 'round.discard'; readonly seat: Seat }
+  | { readonly do: 'explore.keep'; readonly seat: Seat; readonly keep: number }
+  | { readonly do: 'develop.place'; readonly seat: Seat; readonly nth: 1 | 2 }
+  | { readonly do: 'settle.place'; readonly seat: Seat; readonly nth: 1 | 2 }
+  | { readonly do: 'settle.way'; readonly seat: Seat; readonly nth: 1 | 2 }
+  | { readonly do: 'payment.cards'; readonly seat: Seat; readonly cost: number }
+  | { readonly do: 'consume.sell'; readonly seat: Seat }
+  | { readonly do: 'consume.power'; readonly seat: Seat }
+  | { readonly do: 'consume.goods'; readonly seat: Seat; readonly card: CardId; readonly index: number }
+  | { readonly do: 'consume.hand'; readonly seat: Seat; readonly card: CardId; readonly index: number }
+  | { readonly do: 'consume.gamble'; readonly seat: Seat; readonly card: CardId; readonly index: number }
+  | { readonly do: 'produce.power'; readonly seat: Seat };
+
+export type RaceTask = RaceStep | RaceAsk;
+export type RaceRun = Run<RaceTask>;
+/** One step or question by its name. */
+export type StepNamed<K extends RaceStep['do']> = Extract<RaceStep, { do: K }>;
+export type AskNamed<K extends RaceAsk['do']> = Extract<RaceAsk, { do: K }>;
+
+export function playerAt(state: RaceState, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
+
+/** The seats in the order that holds where order matters. Rulebook chapter: who goes first. */
+export function seatsInOrder(state: RaceState): Seat[] {
+  const count = state.players.length;
+  return state.players.map((_, i) => (state.firstSeat + i) % count);
+}
+
+/** The seat that is `i`-th in that order. */
+export const seatInOrder = (state: RaceState, i: number): Seat =>
+  (state.firstSeat + i) % state.players.length;
+
+const clonePlayer = (player: Player): Player => ({
+  hand: player.hand.slice(),
+  drawn: player.drawn.slice(),
+  tableau: player.tableau.slice(),
+  goods: player.goods.slice(),
+  chips: player.chips,
+  chosen: player.chosen.slice(),
+  placing: player.placing,
+  active: player.active,
+  used: player.used.slice(),
+  produced: player.produced.slice(),
+});
+
+export const cloneState = (state: RaceState): RaceState => ({
+  agenda: cloneAgenda(state.agenda),
+  rng: cloneRng(state.rng),
+  twoActions: state.twoActions,
+  firstGame: state.firstGame,
+  round: state.round,
+  pool: state.pool,
+  firstSeat: state.firstSeat,
+  deck: state.deck.slice(),
+  discards: state.discards.slice(),
+  discardsSeenBy: state.discardsSeenBy.slice(),
+  startWorlds: state.startWorlds.slice(),
+  players: state.players.map(clonePlayer),
+});
+
+export const newPlayer = (): Player => ({
+  hand: [],
+  drawn: [],
+  tableau: [],
+  goods: [],
+  chips: 0,
+  chosen: [],
+  placing: NO_CARD,
+  active: 0,
+  used: [],
+  produced: [0, 0, 0, 0],
+});

@@ -1,0 +1,140 @@
+/** What each seat may see, field by field, and how a state is made that fits what a seat sees. */
+import { type Core, type CoreView, type Rng, type Seat, shuffle, type Viewer } from '@orrery/kernel';
+import type { ActionId } from './data/actions.ts';
+import { type CardId, designOf } from './data/cards.ts';
+import { NO_CARD, type Player, type RaceState } from './state.ts';
+
+export interface RaceView {
+  readonly twoActions: boolean;
+  readonly firstGame: boolean;
+  readonly round: number;
+  readonly pool: number;
+  readonly firstSeat: Seat;
+  /** Sizes of the supply and of the discard pile. */
+  readonly deck: number;
+  readonly discards: number;
+  /** The discards that the viewer has seen and may remember. */
+  readonly seenDiscards: readonly CardId[];
+  readonly seenDiscardsBy: readonly number[];
+  readonly players: readonly PlayerView[];
+}
+
+export interface PlayerView {
+  /** Only the viewer's own cards; of others the numbers alone. */
+  readonly hand: readonly CardId[];
+  readonly handSize: number;
+  readonly drawn: readonly CardId[];
+  readonly drawnSize: number;
+  readonly tableau: readonly CardId[];
+  /** Which cards of the tableau hold a good; the good itself is unknown even to its owner. */
+  readonly goods: readonly boolean[];
+  readonly chips: number;
+  readonly chosen: readonly ActionId[];
+  readonly placing: CardId;
+  readonly active: number;
+  readonly used: readonly number[];
+  readonly produced: readonly number[];
+}
+
+const viewPlayer = (player: Player, own: boolean): PlayerView => ({
+  hand: own ? player.hand.slice() : [],
+  handSize: player.hand.length,
+  drawn: own ? player.drawn.slice() : [],
+  drawnSize: player.drawn.length,
+  tableau: player.tableau.slice(),
+  goods: player.goods.map((good) => good !== NO_CARD),
+  chips: player.chips,
+  chosen: player.chosen.slice(),
+  placing: player.placing,
+  active: player.active,
+  used: player.used.slice(),
+  produced: player.produced.slice(),
+});
+
+/** The seats that a viewer's knowledge stands for: a spectator has seen what everybody has seen. */
+const eyesOf = (viewer: Viewer, seats: number): number =>
+  viewer === 'spectator' ? (1 << seats) - 1 : 1 << viewer;
+
+/** Whether a viewer has seen a discarded card. */
+export const hasSeen = (viewer: Viewer, seenBy: number, seats: number): boolean => {
+  const eyes = eyesOf(viewer, seats);
+  return (seenBy & eyes) === eyes;
+};
+
+export function viewOf(state: RaceState, viewer: Viewer): RaceView {
+  const everybody = (1 << state.players.length) - 1;
+  const seen = state.discards.map((_, i) =>
+    hasSeen(viewer, state.discardsSeenBy[i] ?? 0, state.players.length),
+  );
+  return {
+    twoActions: state.twoActions,
+    firstGame: state.firstGame,
+    round: state.round,
+    pool: state.pool,
+    firstSeat: state.firstSeat,
+    deck: state.deck.length,
+    discards: state.discards.length,
+    seenDiscards: state.discards.filter((_, i) => seen[i]),
+    seenDiscardsBy: state.discardsSeenBy.filter((_, i) => seen[i]).map((by) => (by === everybody ? by : 0)),
+    players: state.players.map((player, seat) => viewPlayer(player, seat === viewer)),
+  };
+}
+
+/** All cards that a view shows, wherever they lie. */
+function shownCards(view: RaceView): Set<CardId> {
+  const shown = new Set<CardId>(view.seenDiscards);
+  for (const { hand, drawn, tableau } of view.players)
+    for (const card of [...hand, ...drawn, ...tableau]) shown.add(card);
+  return shown;
+}
+
+export function fill(view: RaceView & CoreView, core: Core, rng: Rng): RaceState {
+  const shown = shownCards(view);
+  const unseen = shuffle(
+    rng,
+    designOf.map((_, card) => card).filter((card) => !shown.has(card)),
+  );
+  const take = (count: number): CardId[] => unseen.splice(unseen.length - count, count);
+  const players = view.players.map((player, seat): Player => {
+    const own = seat === view.viewer;
+    return {
+      hand: own ? player.hand.slice() : take(player.handSize),
+      drawn: own ? player.drawn.slice() : take(player.drawnSize),
+      tableau: player.tableau.slice(),
+      goods: player.goods.map((good) => (good ? (take(1)[0] ?? NO_CARD) : NO_CARD)),
+      chips: player.chips,
+      chosen: player.chosen.slice(),
+      placing: player.placing,
+      active: player.active,
+      used: player.used.slice(),
+      produced: player.produced.slice(),
+    };
+  });
+  const hidden = take(view.discards - view.seenDiscards.length);
+  const { discards, discardsSeenBy } = fillDiscards(view, hidden);
+  const { twoActions, firstGame, round, pool, firstSeat } = view;
+  return {
+    agenda: core.agenda,
+    rng: core.rng,
+    twoActions,
+    firstGame,
+    round,
+    pool,
+    firstSeat,
+    deck: take(view.deck),
+    discards,
+    discardsSeenBy,
+    startWorlds: [],
+    players,
+  };
+}
+
+/** The pile by card number, each card with who has seen it: the viewer, everybody, or nobody that the viewer knows of. */
+function fillDiscards(view: RaceView & CoreView, hidden: readonly CardId[]) {
+  const own = view.viewer === 'spectator' ? 0 : 1 << view.viewer;
+  const pile = [
+    ...view.seenDiscards.map((card, i) => ({ card, by: view.seenDiscardsBy[i] || own })),
+    ...hidden.map((card) => ({ card, by: 0 })),
+  ].sort((a, b) => a.card - b.card);
+  return { discards: pile.map(({ card }) => card), discardsSeenBy: pile.map(({ by }) => by) };
+}
