@@ -1,4 +1,25 @@
 /** @orrery/race-for-the-galaxy: the rules of Race for the Galaxy as pure functions. */
+import type { Message } from '@orrery/kernel';
+import en from './text/en.json' with { type: 'json' };
+import pl from './text/pl.json' with { type: 'json' };
+import pt from './text/pt.json' with { type: 'json' };
+import { countText } from './wording.ts';
+
+export { type CardEntry, cardEntries, designIdOf } from './browser.ts';
+export { type ActionCard, type ActionId, actionCards } from './data/actions.ts';
+export { type CardId, cardByName, cardName, designById, designOf, designs } from './data/cards.ts';
+export { type GoodKind, goodKinds, tradePrices } from './data/goods.ts';
+export type { Design, DesignId, Keyword, Phase, PowerPhase } from './data/types.ts';
+export { phases } from './data/types.ts';
 export { raceForTheGalaxy } from './game.ts';
-export type { Player, RaceState } from './state.ts';
+export { eventText } from './log.ts';
+export { type Easel, screen } from './screen.ts';
+export { NO_CARD, type Player, type RaceAsk, type RaceState } from './state.ts';
 export type { PlayerView, RaceView } from './view.ts';
+
+/** The words of this game, by language. */
+export const catalogues = { en, pt, pl } as const;
+
+/** What an option costs or brings, in words. */
+export const amountText = (what: string, amount: number): Message | undefined =>
+  what === 'cards' ? countText('cards', amount) : undefined;

@@ -29,10 +29,11 @@ function phaseLines<P extends PowerPhase>(design: Design, phase: P): Message[] {
 
 /** What is printed on a card beside its powers: type, price and points, then good, start number, keywords. */
 export function faceText(design: Design): Message[] {
-  const { good, start, keywords } = design;
+  const { start, keywords } = design;
+  const good = goodText(design);
   return [
     typeText(design),
-    ...(good === undefined ? [] : [say(`race.face.${good.source}`, { kind: kindText(good.kind) })]),
+    ...(good === undefined ? [] : [good]),
     ...(start === undefined ? [] : [say('race.face.start', { number: start })]),
     ...keywords.map((keyword) => say(`race.keyword.${keyword}`)),
   ];
@@ -44,6 +45,10 @@ export function typeText({ type, cost, defense, vp, scoring }: Design): Message 
   if (type === 'world') return say('race.face.world', { cost, vp });
   return scoring.length > 0 ? say('race.face.sixCost', { cost }) : say('race.face.development', { cost, vp });
 }
+
+/** Where a world's good comes from and of which kind it is; undefined for cards that hold none. */
+export const goodText = ({ good }: Design): Message | undefined =>
+  good === undefined ? undefined : say(`race.face.${good.source}`, { kind: kindText(good.kind) });
 
 /** The name of a kind of good. */
 export const kindText = (kind: GoodKind): Message => say(`race.kind.${kind}`);

@@ -40,11 +40,13 @@ export interface Lanes extends Task {
 export interface Lane {
   readonly seat: Seat;
   readonly stack: Task[];
-  /** The id of this lane's next question. */
+  /** The id of this lane's next question; {@link NOT_STARTED} until its first step has run. */
   serial: number;
   /** The answer that waits for the others; null while there is none, and always in open lanes. */
   choice: Choice | null;
 }
+
+export const NOT_STARTED = 0;
 
 /** A sealed answer that has been revealed and is about to take effect. */
 export interface Answered extends Task {
@@ -82,7 +84,12 @@ export function lanesOf(sealed: boolean, lanes: readonly { seat: Seat; tasks: re
   return {
     do: 'kernel.lanes',
     sealed,
-    of: lanes.map(({ seat, tasks }) => ({ seat, stack: [...tasks].reverse(), serial: 0, choice: null })),
+    of: lanes.map(({ seat, tasks }) => ({
+      seat,
+      stack: [...tasks].reverse(),
+      serial: NOT_STARTED,
+      choice: null,
+    })),
   };
 }
 

@@ -91,8 +91,6 @@ function inOrder<S extends Core>(engine: Bags<S>, state: S, effects: readonly Ta
 const asPlain = (effect: Task): Plain => ({ ...effect });
 
 function choices<S extends Core>(engine: Bags<S>, state: S, bag: Bag): Plain[] {
-  // Nothing makes all of them possible: then whatever is possible happens, in any order.
-  if (!feasible(engine, state, bag.of)) return [USUAL, ...distinct(bag.of)];
   const first = bag.of.filter((effect, i) => {
     const after = afterEffect(engine, state, effect);
     return (
@@ -104,6 +102,8 @@ function choices<S extends Core>(engine: Bags<S>, state: S, bag: Bag): Plain[] {
       )
     );
   });
+  // Nothing makes all of them possible: then whatever is possible happens, in any order.
+  if (first.length === 0) return [USUAL, ...distinct(bag.of)];
   return inOrder(engine, state, bag.of) ? [USUAL, ...distinct(first)] : distinct(first);
 }
 

@@ -1,5 +1,7 @@
 /** The ChaCha block function (Bernstein 2008; the 96-bit-nonce layout of RFC 8439), on 32-bit words. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+/** The first state of the block that is being computed; kept only so that none is made for each block. */
+const start = new Uint32Array(16);
 
 function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
   let xa = x[a] ?? 0;
@@ -35,7 +37,10 @@ export function chachaBlock(
   nonce: readonly [number, number, number],
   rounds: number,
 ): void {
-  const start = [...CONSTANTS, ...Array.from(key), counter, ...nonce];
+  start.set(CONSTANTS);
+  start.set(key, 4);
+  start[12] = counter;
+  start.set(nonce, 13);
   out.set(start);
   for (let round = 0; round < rounds; round += 2) {
     quarter(out, 0, 4, 8, 12);

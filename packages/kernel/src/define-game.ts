@@ -8,6 +8,7 @@ import {
   isLanes,
   type Lane,
   type Lanes,
+  NOT_STARTED,
   type Seat,
   type Task,
   type Viewer,
@@ -27,8 +28,11 @@ import { type Listeners, Run } from './run.ts';
 import { isChoice, listChoices, readChoice, sampleChoice, showQuestion } from './shapes/shape.ts';
 import { entryOf, type Table, tableOf } from './tables.ts';
 
+/** A lane that has run up to a question. */
+const isOpen = (lane: Lane): boolean => lane.stack.length > 0 && lane.serial !== NOT_STARTED;
+
 const laneOf = (lanes: Lanes, seat: Seat): Lane | undefined => {
-  for (const lane of lanes.of) if (lane.seat === seat && lane.stack.length > 0) return lane;
+  for (const lane of lanes.of) if (lane.seat === seat && isOpen(lane)) return lane;
   return undefined;
 };
 
@@ -116,13 +120,13 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   open(state: S): OpenQuestion[] {
     const top = state.agenda.stack[state.agenda.stack.length - 1];
     if (!isLanes(top)) return top === undefined ? [] : [openOnTop(state)];
-    return top.of.filter((lane) => lane.stack.length > 0 && lane.choice === null).map(openIn);
+    return top.of.filter((lane) => isOpen(lane) && lane.choice === null).map(openIn);
   }
 
   first(state: S): OpenQuestion | undefined {
     const top = state.agenda.stack[state.agenda.stack.length - 1];
     if (!isLanes(top)) return top === undefined ? undefined : openOnTop(state);
-    for (const lane of top.of) if (lane.stack.length > 0 && lane.choice === null) return openIn(lane);
+    for (const lane of top.of) if (isOpen(lane) && lane.choice === null) return openIn(lane);
     throw new Error('lanes without an open question');
   }
 

@@ -54,6 +54,11 @@ export class History<S extends Core> {
     return this.#entries.map(({ seat, answer }) => ({ seat, answer }));
   }
 
+  /** Every move with what happened in it. */
+  get log(): readonly (Move & { readonly events: readonly GameEvent[] })[] {
+    return this.#entries;
+  }
+
   /** The events of the last move. */
   get events(): readonly GameEvent[] {
     return this.#entries[this.#entries.length - 1]?.events ?? [];

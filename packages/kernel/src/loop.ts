@@ -10,6 +10,7 @@ import {
   isLanes,
   type Lane,
   type Lanes,
+  NOT_STARTED,
   type Task,
 } from './agenda.ts';
 import { type Bags, bagNeedsAnswer, takeFromBag } from './bag.ts';
@@ -54,7 +55,12 @@ function advanceStack<S extends Core>(engine: Engine<S>, state: S, stack: Task[]
       case 'answered':
         stack.pop();
         run.stack = stack;
-        if (isAnswered(task)) takeEffect(engine, state, task.ask, task.choice);
+        if (!isAnswered(task)) throw new Error(`${task.do} is not a revealed answer`);
+        // Until now only its own seat knew it: the answers before it may have asked something.
+        run.barrier?.(null);
+        takeEffect(engine, state, task.ask, task.choice);
+        run.stepped?.();
+        break;
     }
   }
 }
@@ -76,12 +82,14 @@ export function takeEffect<S extends Core>(engine: Engine<S>, state: S, ask: Ask
 /** Starts lanes that have not run yet; takes them off when all are done. True when the loop can go on. */
 function finishLanes<S extends Core>(engine: Engine<S>, state: S, lanes: Lanes): boolean {
   const { agenda } = state;
-  const fresh = lanes.of[0]?.serial === 0;
-  if (fresh) {
-    lanes.of.forEach((lane, i) => {
+  for (let i = 0; i < lanes.of.length; i++) {
+    const lane = lanes.of[i];
+    if (lane === undefined) break;
+    if (lane.serial === NOT_STARTED) {
       lane.serial = agenda.serial + i;
-    });
-    if (!lanes.sealed) for (const lane of lanes.of) advanceStack(engine, state, lane.stack);
+      if (!lanes.sealed) advanceStack(engine, state, lane.stack);
+    }
+    if (engine.run.inTurn && !lanes.sealed && lane.stack.length > 0) return false;
   }
   return closeLanes(engine, state, lanes);
 }
@@ -125,5 +133,5 @@ export function answerInLane<S extends Core>(
     engine.run.stepped?.();
     advanceStack(engine, state, lane.stack);
   }
-  if (closeLanes(engine, state, lanes)) advance(engine, state);
+  if (finishLanes(engine, state, lanes)) advance(engine, state);
 }

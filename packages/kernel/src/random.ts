@@ -37,6 +37,17 @@ const recent: Block[] = Array.from({ length: 4 }, () => ({
 }));
 let oldest = 0;
 
+/** The key read last, as words. */
+const lastKey = { text: '', words: new Uint32Array(8) };
+
+function wordsOf(key: string): Uint32Array {
+  if (lastKey.text !== key) {
+    for (let i = 0; i < 8; i++) lastKey.words[i] = Number.parseInt(key.slice(i * 8, i * 8 + 8), 16);
+    lastKey.text = key;
+  }
+  return lastKey.words;
+}
+
 function block(key: string, number: number): Uint32Array {
   for (let i = 0; i < recent.length; i++) {
     const known = recent[i];
@@ -45,8 +56,7 @@ function block(key: string, number: number): Uint32Array {
   oldest = (oldest + 1) & 3;
   const fresh = recent[oldest];
   if (fresh === undefined) throw new Error('unreachable: the cache has four places');
-  const words = Array.from({ length: 8 }, (_, i) => Number.parseInt(key.slice(i * 8, i * 8 + 8), 16));
-  chachaBlock(fresh.words, words, number >>> 0, [Math.floor(number / 0x1_0000_0000), 0, 0], ROUNDS);
+  chachaBlock(fresh.words, wordsOf(key), number >>> 0, [Math.floor(number / 0x1_0000_0000), 0, 0], ROUNDS);
   fresh.key = key;
   fresh.number = number;
   return fresh.words;

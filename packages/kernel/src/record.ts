@@ -3,6 +3,7 @@ import type { Core } from './agenda.ts';
 import { canonical, isRecord, type Plain } from './data.ts';
 import type { Game } from './game.ts';
 import type { Move } from './history.ts';
+import { jsonFault } from './json.ts';
 import { type Message, msg } from './message.ts';
 import { sha256 } from './sha256.ts';
 
@@ -23,9 +24,13 @@ export interface GameRecord {
 /** What is wrong with a file that claims to be a record, and where. */
 export type RecordError = Message;
 
-/** The file of a record: canonical text, checksum included, one line. */
+/**
+ * The file of a record: canonical text, checksum included, one line. The replacement character is written as its escape,
+ * so that where bytes that are no text were read as it, the text is not that of a record.
+ */
 export function writeRecord(record: GameRecord): string {
-  return `${canonical({ ...record, check: checksum(record) })}\n`;
+  const text = canonical({ ...record, check: checksum(record) });
+  return `${text.replaceAll('\ufffd', '\\ufffd')}\n`;
 }
 
 const checksum = (record: GameRecord): string => sha256(canonical(record));
@@ -69,8 +74,8 @@ export function readRecord(text: string): { readonly record: GameRecord } | { re
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return { error: msg('kernel.record.notJson', { at: positionIn(error) }) };
+  } catch {
+    return { error: msg('kernel.record.notJson', { at: jsonFault(text) }) };
   }
   if (!isRecord(value) || value.format !== RECORD_FORMAT) {
     const format = isRecord(value) && typeof value.format === 'string' ? value.format : '?';
@@ -84,10 +89,6 @@ export function readRecord(text: string): { readonly record: GameRecord } | { re
   if (exact !== text) return { error: msg('kernel.record.notCanonical', { at: firstChange(exact, text) }) };
   return { record };
 }
-
-/** Where the text stops being JSON, as far as the parser says. */
-const positionIn = (error: unknown): number =>
-  Number(/position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? 0);
 
 function firstChange(a: string, b: string): number {
   let at = 0;

@@ -17,6 +17,8 @@ export interface Listeners {
   readonly barrier?: (seat: Seat | null) => void;
   /** Is told after each automatic step, when the state is whole again. */
   readonly stepped?: () => void;
+  /** Open lanes are walked one after another instead of side by side, as recordings of tables that take turns have it. */
+  readonly inTurn?: boolean;
   /** Says which card of a pile is taken, by its index. Replays of foreign recordings use it; everybody else takes the last. */
   readonly dealer?: (pile: readonly number[], why: DrawReason) => number;
 }
@@ -26,6 +28,7 @@ export class Run<T extends Task = Task> {
   readonly emit: Listeners['emit'];
   readonly barrier: Listeners['barrier'];
   readonly stepped: Listeners['stepped'];
+  readonly inTurn: boolean;
   readonly dealer: Listeners['dealer'];
   /** The stack of the lane, or of the whole table, that is being worked on. */
   stack: Task[] = [];
@@ -34,6 +37,7 @@ export class Run<T extends Task = Task> {
     this.emit = listeners.emit;
     this.barrier = listeners.barrier;
     this.stepped = listeners.stepped;
+    this.inTurn = listeners.inTurn ?? false;
     this.dealer = listeners.dealer;
   }
 

@@ -37,8 +37,7 @@ export function usePower(state: RaceState, run: RaceRun, seat: Seat, ref: Ref, p
     }
     case 'consumeAllGoods': {
       const worlds = worldsWithGood(player);
-      spendGoods(state, run, seat, ref.card, worlds);
-      gainVp(state, run, seat, ref.card, worlds.length - 1);
+      consume(state, run, seat, ref.card, worlds, worlds.length - 1, 0);
       return;
     }
     case 'draw':
@@ -75,37 +74,34 @@ function takeGoods(
     for (const world of worlds) sell(state, run, seat, world, power.applyTradePowers, card);
     return;
   }
-  spendGoods(state, run, seat, card, worlds);
   const times = power.take === 'upTo' ? worlds.length : 1;
-  gainVp(state, run, seat, card, power.vp * times);
-  drawCards(state, run, seat, power.cards * times, 'consume', card);
+  consume(state, run, seat, card, worlds, power.vp * times, power.cards * times);
 }
 
-function spendGoods(
+/** Goods for VP and cards. Consume: 2x VPs doubles the VP and nothing else. */
+function consume(
   state: RaceState,
   run: RaceRun,
   seat: Seat,
   card: CardId,
   worlds: readonly CardId[],
+  vp: number,
+  cards: number,
 ): void {
   const player = playerAt(state, seat);
-  for (const world of worlds) {
-    spendGood(state, seat, placeOf(player, world));
-    run.emit?.({
-      do: 'consume',
-      seat,
-      what: kindOf(world),
-      amount: 1,
-      source: cardName(card),
-      detail: { world },
-    });
-  }
-}
-
-/** Consume: 2x VPs doubles chips for goods and nothing else. */
-function gainVp(state: RaceState, run: RaceRun, seat: Seat, card: CardId, vp: number): void {
-  const doubled = playerAt(state, seat).chosen.includes('consume-x2');
-  gainChips(state, run, seat, doubled ? 2 * vp : vp, card);
+  const doubled = player.chosen.includes('consume-x2');
+  const chips = doubled ? 2 * vp : vp;
+  run.emit?.({
+    do: 'consume',
+    seat,
+    what: 'good',
+    amount: worlds.length,
+    source: cardName(card),
+    detail: { worlds, vp: chips, cards, doubled },
+  });
+  for (const world of worlds) spendGood(state, seat, placeOf(player, world));
+  gainChips(state, run, seat, chips, card);
+  drawCards(state, run, seat, cards, 'consume', card);
 }
 
 function goodsPower({ card, index }: Ref): GoodsPower {

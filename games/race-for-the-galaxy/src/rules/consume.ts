@@ -1,6 +1,6 @@
 /** Rulebook chapter IV: Consume. Every seat walks its own powers in its own order; nobody waits for the slowest. */
 import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
-import type { CardId } from '../data/cards.ts';
+import { type CardId, cardName } from '../data/cards.ts';
 import type { ConsumePower } from '../data/types.ts';
 import {
   type AskNamed,
@@ -99,6 +99,7 @@ export function nextStep(state: RaceState, { seat }: StepNamed<'consume.next'>, 
 }
 
 function begin(state: RaceState, run: RaceRun, seat: Seat, ref: PowerRef): void {
+  run.emit?.({ do: 'use', seat, what: cardName(ref.card), amount: ref.index, source: 'consume' });
   playerAt(state, seat).used.push(powerKey(ref.card, ref.index));
   run.push({ do: 'consume.next', seat });
   usePower(state, run, seat, ref, powerAt(ref));

@@ -134,8 +134,10 @@ export function resolveStep(
   run: RaceRun,
 ): void {
   const player = playerAt(state, seat);
+  const cost = developCost(player, player.placing, nth);
+  run.emit?.({ do: 'develop', seat, what: cardName(player.placing), amount: cost, source: 'develop' });
   run.next({ do: 'develop.after', seat });
-  askForPayment(state, run, seat, developCost(player, player.placing, nth));
+  askForPayment(state, run, seat, cost);
 }
 
 export function afterStep(state: RaceState, { seat }: StepNamed<'develop.after'>, run: RaceRun): void {

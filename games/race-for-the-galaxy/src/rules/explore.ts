@@ -13,6 +13,7 @@ import {
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { explorePowers } from './powers.ts';
+import { beginPhase } from './round.ts';
 import { discard, drawToLookAt, removeCard, seenBySeat } from './supply.ts';
 
 /** How many cards a seat draws and how many of them it keeps. Both Explore cards of one seat add up: 8 and 2. */
@@ -34,6 +35,7 @@ export function explorePlan(state: RaceState, seat: Seat): { draw: number; keep:
 
 /** Everybody draws before anybody discards. */
 export function drawStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  beginPhase(state, run, 'explore');
   const asks: AskNamed<'explore.keep'>[] = [];
   for (const seat of seatsInOrder(state)) {
     const { draw, keep } = explorePlan(state, seat);

@@ -1,6 +1,6 @@
 /** Rulebook chapters II and III: paying with cards from the hand. */
 import type { Seat, SomeOf } from '@orrery/kernel';
-import type { CardId } from '../data/cards.ts';
+import { type CardId, cardName } from '../data/cards.ts';
 import { type AskNamed, playerAt, type RaceRun, type RaceState } from '../state.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
@@ -21,7 +21,7 @@ function pay(state: RaceState, run: RaceRun, seat: Seat, cards: readonly CardId[
     seat,
     what: 'card',
     amount: cards.length,
-    source: 'placement',
+    source: cardName(playerAt(state, seat).placing),
     private: { cards },
   });
 }

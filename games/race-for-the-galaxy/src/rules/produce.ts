@@ -42,7 +42,7 @@ export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void
 
 const bonusPower: ProducePower = { do: 'produceOnWindfall' };
 
-function powerAt(card: CardId, index: number): ProducePower {
+export function producePowerAt(card: CardId, index: number): ProducePower {
   const power = card === BONUS ? bonusPower : producePowers(card)[index];
   if (power === undefined) throw new RangeError(`card ${card} has no produce power ${index}`);
   return power;
@@ -51,7 +51,7 @@ function powerAt(card: CardId, index: number): ProducePower {
 const isWindfall: readonly boolean[] = designOf.map(({ good }) => good?.source === 'windfall');
 
 /** The empty windfall worlds that a power can produce on. */
-function windfallsFor(player: Player, kind: GoodKind | undefined): CardId[] {
+export function windfallsFor(player: Player, kind?: GoodKind): CardId[] {
   const worlds: CardId[] = [];
   const wanted = kind === undefined ? -1 : goodKinds.indexOf(kind);
   for (let place = 0; place < player.tableau.length; place++) {
@@ -62,13 +62,15 @@ function windfallsFor(player: Player, kind: GoodKind | undefined): CardId[] {
   return worlds;
 }
 
-/** What kind of turn a power takes: by itself, with a choice of world, or counting what was produced. */
+/** When a power has its turn. */
 type Group = 'plain' | 'windfall' | 'counting' | 'later';
 const groupOf: Readonly<Record<ProducePower['do'], Group>> = {
   produceHere: 'plain',
   draw: 'plain',
   drawPerWorldInTableau: 'plain',
+  // With a choice of world.
   produceOnWindfall: 'windfall',
+  // Of what was produced, so after that.
   drawPerGoodProduced: 'counting',
   drawPerKindProduced: 'counting',
   // Follows from the production on its own world.
@@ -76,13 +78,6 @@ const groupOf: Readonly<Record<ProducePower['do'], Group>> = {
   // Waits until everybody has produced.
   drawIfProducedMost: 'later',
 };
-
-/** Whether the power would do something now. */
-function canUse(state: RaceState, player: Player, card: CardId, power: ProducePower): boolean {
-  if (cardsLeft(state) === 0) return false;
-  if (power.do === 'produceHere') return !hasGood(player, placeOf(player, card));
-  return amountDrawn(player, power) > 0;
-}
 
 /** How many cards a drawing power draws now. */
 function amountDrawn(player: Player, power: ProducePower): number {
@@ -102,60 +97,74 @@ function amountDrawn(player: Player, power: ProducePower): number {
   }
 }
 
-/** The seat's unused powers of one group, ready to be used now. */
-function productions(state: RaceState, seat: Seat, group: Group): Production[] {
+/** Whether a power without a choice would do something now. */
+function canUse(player: Player, place: number, power: ProducePower): boolean {
+  return power.do === 'produceHere' ? !hasGood(player, place) : amountDrawn(player, power) > 0;
+}
+
+const isUsed = (player: Player, card: CardId, index: number): boolean =>
+  player.used.length > 0 && player.used.includes(powerKey(card, index));
+
+/**
+ * Every power that the seat can use now, in the usual order: from the newest card to the oldest, powers for one kind of
+ * windfall world among them; then the action bonus and the powers for any windfall world; what counts goods comes last.
+ */
+function productions(state: RaceState, seat: Seat): Production[] {
   const player = playerAt(state, seat);
-  const found: Production[] = [];
-  for (let place = 0; place < player.active; place++) {
+  if (cardsLeft(state) === 0) return [];
+  const first: Production[] = [];
+  const then: Production[] = bonusProductions(player);
+  const last: Production[] = [];
+  for (let place = player.active - 1; place >= 0; place--) {
     const card = player.tableau[place] ?? NO_CARD;
     const powers = producePowers(card);
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index];
-      if (power === undefined || groupOf[power.do] !== group) continue;
-      if (player.used.length > 0 && player.used.includes(powerKey(card, index))) continue;
-      if (power.do === 'produceOnWindfall')
-        for (const world of windfallsFor(player, power.kind)) found.push({ card, index, world });
-      else if (canUse(state, player, card, power)) found.push({ card, index, world: NO_CARD });
+      if (power === undefined || isUsed(player, card, index)) continue;
+      if (power.do === 'produceOnWindfall') {
+        const into = power.kind === undefined ? then : first;
+        for (const world of windfallsFor(player, power.kind)) into.push({ card, index, world });
+      } else if (groupOf[power.do] !== 'later' && canUse(player, place, power))
+        (groupOf[power.do] === 'plain' ? first : last).push({ card, index, world: NO_CARD });
     }
   }
-  if (group === 'windfall' && player.chosen.includes('produce') && !player.used.includes(powerKey(BONUS, 0)))
-    for (const world of windfallsFor(player, undefined)) found.push({ card: BONUS, index: 0, world });
-  return group === 'windfall' && cardsLeft(state) === 0 ? [] : found;
+  // Cards for what was produced in the phase are counted when nothing more will be.
+  return first.length + then.length === 0 ? last : [...first, ...then];
 }
+
+const bonusProductions = (player: Player): Production[] =>
+  player.chosen.includes('produce') && !isUsed(player, BONUS, 0)
+    ? windfallsFor(player).map((world) => ({ card: BONUS, index: 0, world }))
+    : [];
+
+const isOnWindfall = ({ world }: Production): boolean => world !== NO_CARD;
 
 /**
  * The player's order is asked for where it can matter: between windfall worlds, and for everything when there may not
- * be enough cards for everybody. Otherwise powers without a choice come first, the counting ones last.
+ * be enough cards for everybody. Everything else happens in the usual order.
  */
 export function nextStep(state: RaceState, { seat }: StepNamed<'produce.next'>, run: RaceRun): void {
-  if (!suppliesAll(state)) {
-    const [only, ...others] = choices(state, seat);
-    if (others.length > 0) run.push({ do: 'produce.power', seat });
-    else if (only !== undefined) goOn(state, run, seat, only);
-    return;
+  for (;;) {
+    const [next, ...others] = productions(state, seat);
+    if (next === undefined) return;
+    if (others.length > 0 && isChoice(state, next, others)) {
+      run.push({ do: 'produce.power', seat });
+      return;
+    }
+    produce(state, run, seat, next);
   }
-  for (const plain of productions(state, seat, 'plain')) produce(state, run, seat, plain);
-  const windfalls = productions(state, seat, 'windfall');
-  const [first] = windfalls;
-  if (first === undefined) {
-    for (const counting of productions(state, seat, 'counting')) produce(state, run, seat, counting);
-    return;
-  }
-  if (windfalls.some(({ world }) => world !== first.world)) run.push({ do: 'produce.power', seat });
-  else goOn(state, run, seat, first);
 }
 
-function goOn(state: RaceState, run: RaceRun, seat: Seat, production: Production): void {
-  run.push({ do: 'produce.next', seat });
-  produce(state, run, seat, production);
-}
+/** Whether the next power leaves something to choose. */
+const isChoice = (state: RaceState, next: Production, others: readonly Production[]): boolean =>
+  isOnWindfall(next)
+    ? others.some((other) => isOnWindfall(other) && other.world !== next.world) || !suppliesAll(state)
+    : !suppliesAll(state);
 
-/** What the seat may do next, in the order of its tableau. */
+/** What the seat may do next: any power where cards are short, else which windfall world produces. */
 function choices(state: RaceState, seat: Seat): Production[] {
-  if (suppliesAll(state)) return productions(state, seat, 'windfall');
-  const producing = [...productions(state, seat, 'plain'), ...productions(state, seat, 'windfall')];
-  // Cards for what was produced in the phase can only be counted when nothing more will be.
-  return producing.length > 0 ? producing : productions(state, seat, 'counting');
+  const all = productions(state, seat);
+  return suppliesAll(state) ? all.filter(isOnWindfall) : all;
 }
 
 export const powerQuestion: OneOf<
@@ -168,13 +177,16 @@ export const powerQuestion: OneOf<
   options: (state, { seat }) =>
     choices(state, seat).map(({ card, index, world }) => ({ card, index, world })),
   describe: (_state, _ask, pick) => productionFacts(pick),
-  answer: (state, { seat }, pick, run: RaceRun) => goOn(state, run, seat, pick),
+  answer: (state, { seat }, pick, run: RaceRun) => {
+    run.push({ do: 'produce.next', seat });
+    produce(state, run, seat, pick);
+  },
 };
 
 function productionFacts({ card, index, world }: Production): Facts {
   const source = card === BONUS ? say('race.option.bonus') : titleText(designAt(card));
   if (world === NO_CARD) {
-    const power = powerText('produce', powerAt(card, index));
+    const power = powerText('produce', producePowerAt(card, index));
     return { text: say('race.option.power', { card: source, power }), target: { card } };
   }
   const on = titleText(designAt(world));
@@ -183,7 +195,7 @@ function productionFacts({ card, index, world }: Production): Facts {
 
 function produce(state: RaceState, run: RaceRun, seat: Seat, { card, index, world }: Production): void {
   const player = playerAt(state, seat);
-  const power = powerAt(card, index);
+  const power = producePowerAt(card, index);
   player.used.push(powerKey(card, index));
   switch (power.do) {
     case 'produceHere':
@@ -197,7 +209,7 @@ function produce(state: RaceState, run: RaceRun, seat: Seat, { card, index, worl
       drawCards(state, run, seat, power.cards, 'produce-draw', card);
       return;
     case 'drawPerWorldInTableau':
-      drawCards(state, run, seat, amountDrawn(player, power), 'per-genes-world', card);
+      drawCards(state, run, seat, amountDrawn(player, power), 'per-world', card);
       return;
     case 'drawPerGoodProduced':
       drawCards(state, run, seat, amountDrawn(player, power), 'per-good-produced', card);

@@ -1,5 +1,5 @@
 /** Rulebook chapters: how to play; cards, chips and the end of a round; end of the game; the two-player game. */
-import type { OneOf, SomeOf } from '@orrery/kernel';
+import { type OneOf, type SomeOf, same } from '@orrery/kernel';
 import { type ActionCard, type ActionId, actionCards, basicActionCount } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import { type Phase, phases } from '../data/types.ts';
@@ -75,41 +75,34 @@ export const twoActionsQuestion: SomeOf<RaceState, AskNamed<'round.twoActions'>,
   },
 };
 
-/** Whether anybody has chosen this action card. */
-const chosenBySome = (state: RaceState, id: ActionId): boolean =>
-  state.players.some(({ chosen }) => chosen.includes(id));
+/** The phase that an action card starts; a second card starts a second one after the first. */
+const stepOf: Readonly<Record<ActionId, RaceTask>> = {
+  'explore-5': { do: 'explore.draw' },
+  'explore-1-1': { do: 'explore.draw' },
+  develop: { do: 'develop.start', nth: 1 },
+  'develop-2': { do: 'develop.start', nth: 2 },
+  settle: { do: 'settle.start', nth: 1 },
+  'settle-2': { do: 'settle.start', nth: 2 },
+  'consume-trade': { do: 'consume.start' },
+  'consume-x2': { do: 'consume.start' },
+  produce: { do: 'produce.start' },
+};
 
-/** The phases of this round in order; two of one kind when a seat has chosen both of its cards. */
+/** The action cards in the order of their phases. */
+const byPhase: readonly ActionId[] = phases.flatMap((phase) =>
+  actionCards.filter((card) => card.phase === phase).map(({ id }) => id),
+);
+
+/** The phases of this round, in order: each that somebody has chosen, once, however many chose it. */
 function phasesOfRound(state: RaceState): RaceTask[] {
-  const chosen = new Set<Phase>(
-    state.players.flatMap((player) => player.chosen.map((id) => actionCard(id).phase)),
-  );
-  return phases.filter((phase) => chosen.has(phase)).flatMap((phase) => stepsOf(state, phase));
-}
-
-function stepsOf(state: RaceState, phase: Phase): RaceTask[] {
-  switch (phase) {
-    case 'explore':
-      return [{ do: 'explore.draw' }];
-    case 'develop':
-      return chosenBySome(state, 'develop-2')
-        ? [
-            { do: 'develop.start', nth: 1 },
-            { do: 'develop.start', nth: 2 },
-          ]
-        : [{ do: 'develop.start', nth: 1 }];
-    case 'settle':
-      return chosenBySome(state, 'settle-2')
-        ? [
-            { do: 'settle.start', nth: 1 },
-            { do: 'settle.start', nth: 2 },
-          ]
-        : [{ do: 'settle.start', nth: 1 }];
-    case 'consume':
-      return [{ do: 'consume.start' }];
-    case 'produce':
-      return [{ do: 'produce.start' }];
+  const tasks: RaceTask[] = [];
+  for (const id of byPhase) {
+    const task = stepOf[id];
+    const last = tasks[tasks.length - 1];
+    const chosen = state.players.some((player) => player.chosen.includes(id));
+    if (chosen && (last === undefined || !same(last, task))) tasks.push(task);
   }
+  return tasks;
 }
 
 export function revealStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
@@ -130,6 +123,7 @@ export function beginPhase(state: RaceState, run: RaceRun, phase: Phase, nth: 1 
 }
 
 export function endStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
+  run.emit?.({ do: 'phase', seat: null, what: 'round-end', amount: 1, source: 'round' });
   run.next({ do: 'round.over' });
   const over = seatsInOrder(state).filter((seat) => playerAt(state, seat).hand.length > HAND_LIMIT);
   run.sealed(over.map((seat) => ({ do: 'round.discard' as const, seat })));

@@ -123,16 +123,15 @@ export function resolveStep(
 /** Spends what the way needs and asks for the payment. */
 function take(state: RaceState, run: RaceRun, seat: Seat, way: Way): void {
   const player = playerAt(state, seat);
-  const world = cardName(player.placing);
-  for (const card of way.uses) if (isOneUse(card)) spend(state, run, seat, card);
   run.emit?.({
     do: way.method === 'conquer' ? 'conquer' : 'settle',
     seat,
-    what: world,
+    what: cardName(player.placing),
     amount: way.cost,
     source: way.method,
-    detail: { uses: way.uses.slice() },
+    detail: { uses: way.uses },
   });
+  for (const card of way.uses) if (isOneUse(card)) spend(state, run, seat, card);
   askForPayment(state, run, seat, way.cost);
 }
 

@@ -87,7 +87,7 @@ export function placeGood(
   const player = playerAt(state, seat);
   const world = player.tableau[place];
   if (world === undefined) throw new RangeError(`no card at place ${place}`);
-  const card = takeCard(state, run, seat, reason, source ?? world);
+  const card = takeCard(state, run, seat, reason, world);
   if (card === undefined) return false;
   player.goods[place] = card;
   run.emit?.({

@@ -3,7 +3,7 @@ import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
 import { tradePrices } from '../data/goods.ts';
 import { type AskNamed, NO_CARD, type Player, playerAt, type RaceRun, type RaceState } from '../state.ts';
-import { cardFacts } from '../wording/facts.ts';
+import { titleFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { kindOf, placeOf, worldsWithGood } from './goods.ts';
 import { tradePowers } from './powers.ts';
@@ -36,7 +36,6 @@ export function sell(
 ): void {
   const player = playerAt(state, seat);
   const cards = salePrice(player, world, withPowers);
-  spendGood(state, seat, placeOf(player, world));
   run.emit?.({
     do: 'sell',
     seat,
@@ -45,6 +44,7 @@ export function sell(
     source: source === undefined ? 'consume-trade' : cardName(source),
     detail: { world },
   });
+  spendGood(state, seat, placeOf(player, world));
   drawCards(state, run, seat, cards, 'trade', source);
 }
 
@@ -61,8 +61,8 @@ export const sellQuestion: OneOf<RaceState, AskNamed<'consume.sell'>, CardId> = 
   text: () => say('race.question.consume.sell'),
   options: (state, { seat }) => worldsWithGood(playerAt(state, seat)),
   describe: (state, { seat }, world) => ({
-    ...cardFacts(world),
-    text: say('race.option.good', { kind: say(`race.good.${kindOf(world)}`), world: cardFacts(world).text }),
+    ...titleFacts(world),
+    text: say('race.option.good', { kind: say(`race.good.${kindOf(world)}`), world: titleFacts(world).text }),
     gain: { cards: salePrice(playerAt(state, seat), world, true) },
   }),
   answer: (state, { seat }, world, run: RaceRun) => sell(state, run, seat, world, true),

@@ -1,8 +1,8 @@
 /** What a client shows of an option that is a card. */
-import type { Facts } from '@orrery/kernel';
+import type { Facts, Message } from '@orrery/kernel';
 import { type CardId, designOf } from '../data/cards.ts';
 import type { Design } from '../data/types.ts';
-import { titleText, typeText } from '../wording.ts';
+import { goodText, titleText, typeText } from '../wording.ts';
 import { say } from './say.ts';
 
 export function designAt(card: CardId): Design {
@@ -11,14 +11,16 @@ export function designAt(card: CardId): Design {
   return design;
 }
 
-/** A card by its title, type, price and points. */
-export function cardFacts(card: CardId): Facts {
-  const design = designAt(card);
-  return {
-    text: say('race.option.card', { card: titleText(design), face: typeText(design) }),
-    target: { card },
-  };
+function printedText(design: Design): Message {
+  const printed = { card: titleText(design), face: typeText(design) };
+  const good = goodText(design);
+  return good === undefined
+    ? say('race.option.card', printed)
+    : say('race.option.cardWithGood', { ...printed, good });
 }
+
+/** A card by its title, type, price and points, and the good it holds. */
+export const cardFacts = (card: CardId): Facts => ({ text: printedText(designAt(card)), target: { card } });
 
 /** A card of the tableau by its title alone. */
 export const titleFacts = (card: CardId): Facts => ({ text: titleText(designAt(card)), target: { card } });

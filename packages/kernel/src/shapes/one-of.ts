@@ -7,8 +7,9 @@ import { below, type Rng } from '../random.ts';
 /** The option that equals the given value; the option itself, so that nothing foreign enters the state. */
 function optionFor<S, A extends Ask>(rule: OneOf<S, A>, state: S, ask: A, value: unknown): Plain | undefined {
   const options = rule.options(state, ask);
-  if (typeof value !== 'object') return options.find((option) => option === value);
-  return options.find((option) => same(option, value));
+  for (const option of options)
+    if (option === value || (typeof value === 'object' && same(option, value))) return option;
+  return undefined;
 }
 
 export function readOneOf<S, A extends Ask>(

@@ -5,8 +5,13 @@ import type { Refusal, SomeOf } from '../question.ts';
 import { oneOfAtRandom, type Rng } from '../random.ts';
 import { eachSubset, sampleIndices, sampleSize } from './subsets.ts';
 
-const indexOfItem = (items: readonly Plain[], value: unknown): number =>
-  items.findIndex((item) => item === value || (typeof value === 'object' && same(item, value)));
+function indexOfItem(items: readonly Plain[], value: unknown): number {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (item === value || (typeof value === 'object' && same(item, value))) return i;
+  }
+  return -1;
+}
 
 const pickAll = (items: readonly Plain[], indices: readonly number[]): Plain[] => {
   const picks: Plain[] = [];
@@ -26,7 +31,13 @@ function indicesOf(items: readonly Plain[], picks: readonly unknown[], ordered: 
     if (indices.includes(index)) return msg('kernel.refusal.repeated');
     indices.push(index);
   }
-  return ordered ? indices : indices.sort((a, b) => a - b);
+  return ordered || indices.length < 2 ? indices : indices.sort((a, b) => a - b);
+}
+
+/** The picks as reading would have them; picks that cannot be read stay as they are. */
+function inOwnForm(items: readonly Plain[], picks: readonly Plain[], ordered: boolean): readonly Plain[] {
+  const indices = ordered ? undefined : indicesOf(items, picks, ordered);
+  return Array.isArray(indices) ? pickAll(items, indices) : picks;
 }
 
 export function readSomeOf<S, A extends Ask>(
@@ -51,8 +62,9 @@ const LISTED = 4096;
 
 /** Uniform over all legal answers; where hardly any set is legal and too many would have to be listed, over the proposals. */
 export function sampleSomeOf<S, A extends Ask>(rule: SomeOf<S, A>, state: S, ask: A, rng: Rng): Choice {
-  if (rule.sample !== undefined) return { picks: rule.sample(state, ask, rng) };
   const items = rule.items(state, ask);
+  if (rule.sample !== undefined)
+    return { picks: inOwnForm(items, rule.sample(state, ask, rng), rule.ordered) };
   const { min, max } = rule.bounds(state, ask);
   const top = Math.min(max, items.length);
   if (min > top) throw new Error(`the question ${ask.do} has no legal answer`);
@@ -72,14 +84,20 @@ const LOOKED_AT = 64;
 export function listSomeOf<S, A extends Ask>(rule: SomeOf<S, A>, state: S, ask: A, limit: number): Choice[] {
   const items = rule.items(state, ask);
   const { min, max } = rule.bounds(state, ask);
-  const proposed = rule.proposals?.(state, ask) ?? [];
-  const found: { readonly picks: readonly Plain[] }[] = proposed.slice(0, limit).map((picks) => ({ picks }));
+  const found: { readonly picks: readonly Plain[] }[] = [];
+  const isNew = (picks: readonly Plain[]): boolean => !proposed.some((known) => same(known, picks));
+  const proposed: (readonly Plain[])[] = [];
+  for (const proposal of rule.proposals?.(state, ask) ?? []) {
+    const picks = inOwnForm(items, proposal, rule.ordered);
+    if (isNew(picks)) proposed.push(picks);
+  }
+  for (const picks of proposed.slice(0, limit)) found.push({ picks });
   let looked = 0;
   eachSubset(items.length, min, Math.min(max, items.length), rule.ordered, (indices) => {
     if (found.length >= limit || looked++ >= LOOKED_AT * limit) return true;
     const picks = pickAll(items, indices);
     if (rule.allows === undefined || rule.allows(state, ask, picks) === undefined) {
-      if (!proposed.some((known) => same(known, picks))) found.push({ picks });
+      if (isNew(picks)) found.push({ picks });
     }
     return false;
   });

@@ -1,0 +1,101 @@
+/** Events, totals and the end. */
+import type { Core, Seat } from '../agenda.ts';
+import { isRecord } from '../data.ts';
+import type { GameEvent } from '../events.ts';
+import { type Outcome, rank } from '../outcome.ts';
+import type { GameTesting } from './places.ts';
+import { notPlain } from './plain.ts';
+import { type Moment, seatsOf, type Trial, viewersOf } from './trial.ts';
+
+function eventProblem(event: GameEvent, seats: number): string | undefined {
+  const odd = notPlain(event);
+  if (odd !== undefined) return `is not plain data: ${odd}`;
+  for (const field of ['do', 'what', 'source'] as const)
+    if (typeof event[field] !== 'string' || event[field] === '') return `has no ${field}`;
+  if (typeof event.amount !== 'number') return 'has no amount';
+  const { seat } = event;
+  const known = seat === null || (Number.isInteger(seat) && seat >= 0 && seat < seats);
+  return known ? undefined : `is for seat ${seat}`;
+}
+
+/** Events are whole and plain, and what is private in them reaches nobody but their seat. */
+export function eventsAreWhole<S extends Core, V extends object>(
+  { game, tally, setup }: Trial<S, V>,
+  events: readonly GameEvent[],
+): void {
+  for (const event of events) {
+    const problem = eventProblem(event, setup.seats);
+    tally.demand('events', problem === undefined, () => `the event ${event.do} ${problem}`);
+    for (const viewer of viewersOf(setup)) {
+      const seen = game.see(event, viewer);
+      const kept = seen === undefined || seen.private === undefined || viewer === event.seat;
+      tally.demand('events', kept, () => `${viewer} sees what is private in ${event.do}`);
+      tally.demand('events', notPlain(seen ?? null) === undefined, () => `${event.do} as seen is not plain`);
+    }
+  }
+}
+
+/** What is wrong with a ranking: seats missing, places that do not follow from the scores, lines that do not add up. */
+function outcomeProblem(outcome: Outcome, seats: readonly Seat[]): string | undefined {
+  const { standings } = outcome;
+  const odd = notPlain(outcome);
+  if (odd !== undefined) return `is not plain data: ${odd}`;
+  const ranked = standings.map((standing) => standing.seat).sort((a, b) => a - b);
+  if (ranked.join() !== seats.join()) return `ranks the seats ${ranked.join()}`;
+  const again = rank(standings);
+  for (const [i, { seat, place, score, breakdown }] of standings.entries()) {
+    const expected = again.standings.find((standing) => standing.seat === seat)?.place;
+    if (place !== expected) return `gives seat ${seat} place ${place} instead of ${expected}`;
+    if (place < (standings[i - 1]?.place ?? 1)) return 'is not in the order of places';
+    const total = breakdown.reduce((sum, line) => sum + line.points, 0);
+    if (total !== score) return `gives seat ${seat} ${score} points from lines of ${total}`;
+    if (!breakdown.every((line) => isRecord(line.source) && typeof line.source.key === 'string'))
+      return 'has a line without a source';
+  }
+  return undefined;
+}
+
+/** There is an outcome at the end and only there. What would be the result now is well-formed wherever there is one. */
+export function outcomeIsAtTheEnd<S extends Core, V extends object>(
+  { game, tally, setup }: Trial<S, V>,
+  { state }: Moment<S>,
+): void {
+  const over = game.first(state) === undefined;
+  const outcome = game.outcome(state);
+  tally.demand('outcome', (outcome !== undefined) === over, () =>
+    over ? 'a finished game has no outcome' : 'a running game has an outcome',
+  );
+  tally.demand('outcome', (game.open(state).length === 0) === over, () => 'first and open disagree');
+  const results = viewersOf(setup).map((viewer) => game.preview(state, viewer));
+  const offered = results.filter((result) => result !== undefined);
+  const all = offered.length === 0 || offered.length === results.length;
+  tally.demand('outcome', all, () => 'only some viewers have a preview of the result');
+  for (const result of outcome === undefined ? offered : [outcome, ...offered]) {
+    const problem = outcomeProblem(result, seatsOf(setup));
+    tally.demand('outcome', problem === undefined, () => `the outcome ${problem}`);
+  }
+}
+
+/** The engine's own totals stay the same, and its invariant holds. */
+export class Totals<S extends Core> {
+  readonly #testing: GameTesting<S>;
+  readonly #first: Readonly<Record<string, number>> | undefined;
+
+  constructor(testing: GameTesting<S>, start: S) {
+    this.#testing = testing;
+    this.#first = testing.conserved?.(start);
+  }
+
+  hold<V extends object>({ tally }: Trial<S, V>, state: S): void {
+    if (this.#first !== undefined)
+      tally.equal(
+        'conserved',
+        'what is neither made nor lost',
+        this.#first,
+        this.#testing.conserved?.(state),
+      );
+    if (this.#testing.invariant === undefined) return;
+    const problem = this.#testing.invariant(state);
+    tally.demand('conserved', problem === undefined, () => problem ?? '');
+  }
+}

@@ -1,0 +1,78 @@
+/** `fill`: a full state that fits a view. */
+import type { Core, Viewer } from '../agenda.ts';
+import { canonical } from '../data.ts';
+import { below } from '../random.ts';
+import { contents, placesAreWhole, strangeRng } from './knowledge.ts';
+import { notPlain } from './plain.ts';
+import { sightOf } from './secrecy.ts';
+import { Broken, type Moment, playOn, type Trial, viewersOf } from './trial.ts';
+
+/** One filled state in so many is played to the end. */
+const PLAYED = 8;
+
+/** The filled state lies as the viewer knows it: seen places hold the same, unseen ones as many. */
+function placesAgree<S extends Core, V extends object>(
+  trial: Trial<S, V>,
+  state: S,
+  filled: S,
+  viewer: Viewer,
+): void {
+  const { testing, tally } = trial;
+  const lie = (world: S): unknown[] =>
+    testing.places(world).map((place) => {
+      const { kind, name, cards } = place;
+      return place.seenBy(viewer) ? contents(place) : { kind, name, many: cards.length };
+    });
+  placesAreWhole(trial, testing.places(filled));
+  tally.equal('fill', `where things lie for ${viewer}`, lie(state), lie(filled));
+  tally.equal(
+    'fill',
+    'what is neither made nor lost',
+    testing.conserved?.(state),
+    testing.conserved?.(filled),
+  );
+  const problem = testing.invariant?.(filled);
+  tally.demand('fill', problem === undefined, () => `a filled state: ${problem}`);
+}
+
+/** Plays a filled state to its end, which must come. */
+function playsToTheEnd<S extends Core, V extends object>(trial: Trial<S, V>, filled: S, limit: number): void {
+  const { game, tally, rng } = trial;
+  playOn(game, filled, rng, limit);
+  tally.demand('fill', game.first(filled) === undefined, () => `a filled state does not end within ${limit}`);
+  tally.demand('fill', game.outcome(filled) !== undefined, () => 'a filled state ends without an outcome');
+}
+
+/** A filled view gives the view back, agrees with what its viewer saw, and is a state like any other. */
+export function fillingFits<S extends Core, V extends object>(
+  trial: Trial<S, V>,
+  { state, text }: Moment<S>,
+  limit: number,
+): void {
+  const { game, tally, rng, setup } = trial;
+  for (const viewer of viewersOf(setup)) {
+    const view = game.view(state, viewer);
+    const odd = notPlain(view);
+    tally.demand('fill', odd === undefined, () => `the view of ${viewer} is not plain data: ${odd}`);
+    const before = canonical(view);
+    const filled = game.fill(view, strangeRng(rng));
+    const strange = notPlain(filled);
+    tally.demand('fill', strange === undefined, () => `a filled state is not plain data: ${strange}`);
+    tally.equal(
+      'fill',
+      `what ${viewer} is sent`,
+      sightOf(game, state, viewer),
+      sightOf(game, filled, viewer),
+    );
+    tally.demand('fill', filled.rng.key !== state.rng.key, () => 'a filled state has the true generator');
+    placesAgree(trial, state, filled, viewer);
+    if (below(rng, PLAYED) === 0) playsToTheEnd(trial, filled, limit);
+    else playOn(game, filled, rng, PLAYED);
+    tally.demand(
+      'fill',
+      canonical(view) === before,
+      () => 'filling, or playing on from it, changed the view',
+    );
+  }
+  if (canonical(state) !== text) throw new Broken('fill', 'filling changed the state');
+}

@@ -1,0 +1,6 @@
+/** @orrery/kernel/testing: the property harness that every engine runs. */
+export * from './places.ts';
+export { notPlain } from './plain.ts';
+export { PROPERTIES, type Property } from './trial.ts';
+export { type ChiSquare, chiSquare, fillUniformity, plausible } from './uniformity.ts';
+export { PropertyFailure, type Report, type WalkOptions, walk } from './walk.ts';

@@ -1,0 +1,38 @@
+/** What an engine tells the harness about itself: where its identities lie, and who may know them. */
+import type { Viewer } from '../agenda.ts';
+import type { Plain } from '../data.ts';
+
+/** A part of the table where identities lie: a hand, a deck, a discard pile, a face-down good. */
+export interface Place {
+  /** How it is called in a failure: `hand of seat 1`. No two places of one kind have the same name. */
+  readonly name: string;
+  /** Identities of one kind may be swapped among themselves. */
+  readonly kind: string;
+  readonly cards: readonly number[];
+  /** The order of the cards counts, as in a deck; otherwise they lie there as a set. */
+  readonly ordered?: boolean;
+  /** Who may know now which identities lie here. A place that is known in parts is listed as several. */
+  seenBy(viewer: Viewer): boolean;
+}
+
+/** A set of options and a number of seats to walk games with. */
+export interface Setup {
+  readonly options: Readonly<Record<string, Plain>>;
+  readonly seats: number;
+}
+
+/** The testing entry of an engine. */
+export interface GameTesting<S> {
+  /** Every identity in exactly one place; those that are out of the game in a place of their own. */
+  places(state: S): Place[];
+  /** A deep copy of the state in which every identity of that kind is renamed everywhere, agenda included. */
+  replaceCards(state: S, kind: string, rename: (card: number) => number): S;
+  /** How many identities of each kind there are. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The option sets to walk: every set-up, every number of seats. */
+  readonly setups: readonly Setup[];
+  /** What is neither made nor lost, as totals by name; the same at every moment of a game. */
+  conserved?(state: S): Readonly<Record<string, number>>;
+  /** What is wrong with a state that should never come about; undefined when all is well. */
+  invariant?(state: S): string | undefined;
+}

@@ -1,0 +1,79 @@
+/** Plans and their previews. */
+import type { Core, Seat } from '../agenda.ts';
+import { canonical } from '../data.ts';
+import type { Move } from '../history.ts';
+import { applyPlan, preview } from '../plan.ts';
+import { oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
+import type { Moment, Trial } from './trial.ts';
+
+const LONGEST = 3;
+
+interface Line<S> {
+  readonly answers: readonly Move['answer'][];
+  /** After the answers, the last of which may have shown something new. */
+  readonly state: S;
+  readonly revealed: boolean;
+}
+
+/** Answers that the seat could give one after another, up to the first that shows something new. */
+function lineOf<S extends Core, V extends object>(trial: Trial<S, V>, start: S, seat: Seat): Line<S> {
+  const { game, rng } = trial;
+  const state = game.clone(start);
+  const answers: Move['answer'][] = [];
+  let revealed = false;
+  const watched = game.with({
+    barrier: () => {
+      revealed = true;
+    },
+  });
+  while (answers.length < LONGEST && !revealed) {
+    const open = game.openFor(state, seat);
+    if (open === undefined) break;
+    const answer = game.sample(state, open, rng);
+    watched.apply(state, seat, answer);
+    answers.push(answer);
+  }
+  return { answers, state, revealed };
+}
+
+const another = (rng: Rng): Rng => rngFrom(`${rng.key}/${rng.next++}`);
+
+/**
+ * A plan comes to the same state as its answers one by one; with a refused answer in it nothing happens. Its preview
+ * does not depend on how the view was filled, and where nothing new shows it is what the seat will really see.
+ */
+export function plansHold<S extends Core, V extends object>(
+  trial: Trial<S, V>,
+  { state, text }: Moment<S>,
+): void {
+  const { game, tally, rng } = trial;
+  const open = game.open(state);
+  if (open.length === 0) return;
+  const { seat } = oneOfAtRandom(rng, open);
+  const line = lineOf(trial, state, seat);
+  const { answers, revealed } = line;
+
+  const view = game.view(state, seat);
+  const shown = preview(game, view, seat, answers, another(rng));
+  tally.equal(
+    'plans',
+    'a preview on another filling',
+    shown,
+    preview(game, view, seat, answers, another(rng)),
+  );
+  tally.demand('plans', shown.refusal === undefined, () => `a preview refuses (${shown.refusal?.key})`);
+  tally.demand('plans', shown.barrier === revealed, () =>
+    revealed ? 'a preview goes past a barrier' : 'a preview stops where nothing shows',
+  );
+  if (!revealed) tally.equal('plans', 'the preview', game.view(line.state, seat), shown.view);
+
+  const planned = game.clone(state);
+  const result = applyPlan(game, planned, seat, answers);
+  tally.demand('plans', 'applied' in result && result.left === 0, () => 'a plan of legal answers stops');
+  tally.equal('plans', 'the state after a plan', line.state, planned);
+  if (revealed) return;
+  const untouched = game.clone(state);
+  const refused = applyPlan(game, untouched, seat, [...answers, { question: -1, pick: null }]);
+  tally.demand('plans', 'refusal' in refused, () => 'a plan with a wrong answer is accepted');
+  tally.demand('plans', canonical(untouched) === text, () => 'a refused plan changed the state');
+}

@@ -1,0 +1,207 @@
+/**
+ * Secrecy, without trusting `fill`. The engine says where identities lie and who may see each place; the harness makes
+ * worlds that a viewer cannot tell apart, and demands that nothing the viewer is sent tells them apart either.
+ *
+ * Three ways, each exact:
+ * - hidden cards: identities that the viewer may not know now change places, and the generator changes too. View,
+ *   question, legal answers, what is unavailable and the preview of the result must be byte-equal.
+ * - hidden moves: the same exchange before a move, of those identities that the viewer knows neither before nor after
+ *   the move nor at a whole step in between, and that the answer does not mention (it might be another seat's secret).
+ *   The same answer, where it is legal in both worlds, must give the viewer byte-equal events and an equal view. What
+ *   is drawn is dealt by position, so a card that comes to light is the same in both worlds. This also finds a leak
+ *   that is computed while the engine runs and stored.
+ * - hidden answers: other seats' sealed answers are replaced by others that are as legal.
+ *
+ * Not covered: an effect that looks through unseen cards for one that fits and shows only that one within a single step.
+ */
+import { type Answered, type Core, isAnswered, isLanes, type Viewer } from '../agenda.ts';
+import { canonical } from '../data.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import type { Move } from '../history.ts';
+import { cloneRng, type Rng } from '../random.ts';
+import { exchange, Known, learn, mentioned, renamed, strangeRng } from './knowledge.ts';
+import type { Place } from './places.ts';
+import { choiceOf, deepCopy, type Moment, type Trial, viewersOf } from './trial.ts';
+
+const LISTED = 16;
+
+/** All that a viewer is ever sent about a state. */
+export function sightOf<S extends Core, V extends object>(
+  game: Game<S, V>,
+  state: S,
+  viewer: Viewer,
+): unknown {
+  const view = game.view(state, viewer);
+  const preview = game.preview(state, viewer) ?? null;
+  if (viewer === 'spectator') return { view, preview };
+  const open = game.openFor(state, viewer);
+  return {
+    view,
+    preview,
+    question: game.question(state, viewer) ?? null,
+    unavailable: game.unavailable(state, viewer),
+    listed: open === undefined ? [] : game.list(state, open, LISTED),
+  };
+}
+
+/** Nothing that a viewer is sent changes with the identities it may not know. */
+export function cardsStayHidden<S extends Core, V extends object>(
+  { game, testing, tally, rng, setup }: Trial<S, V>,
+  { state, text }: Moment<S>,
+): void {
+  const places = testing.places(state);
+  for (const viewer of viewersOf(setup)) {
+    const known = new Known();
+    learn(known, places, viewer);
+    const renaming = exchange(places, (kind, card) => known.has(kind, card), rng);
+    const world = renaming === undefined ? deepCopy(state) : renamed(testing, state, renaming);
+    world.rng = strangeRng(rng);
+    tally.equal(
+      'hidden cards',
+      `what ${viewer} is sent when unseen identities change places`,
+      sightOf(game, state, viewer),
+      sightOf(game, world, viewer),
+    );
+  }
+  tally.demand('hidden cards', canonical(state) === text, () => 'looking changed the state');
+}
+
+interface Seen {
+  readonly events: readonly GameEvent[];
+  readonly barrier: boolean;
+  readonly known: ReadonlyMap<Viewer, Known>;
+}
+
+/** Plays a move again, noting what every viewer may know before, after and at each whole step in between. */
+function playAgain<S extends Core, V extends object>(
+  trial: Trial<S, V>,
+  state: S,
+  { seat, answer }: Move,
+): Seen {
+  const { game, testing, setup } = trial;
+  const known = new Map(viewersOf(setup).map((viewer) => [viewer, new Known()]));
+  const look = (): void => {
+    const places = testing.places(state);
+    for (const [viewer, it] of known) learn(it, places, viewer);
+  };
+  const events: GameEvent[] = [];
+  let barrier = false;
+  const watched = game.with({
+    emit: (event) => events.push(event),
+    barrier: () => {
+      barrier = true;
+    },
+    stepped: look,
+  });
+  look();
+  watched.apply(state, seat, answer);
+  look();
+  return { events, barrier, known };
+}
+
+const seenBy = <S extends Core, V extends object>(
+  game: Game<S, V>,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): GameEvent[] => events.flatMap((event) => game.see(event, viewer) ?? []);
+
+/** The last move tells no viewer what it may not know, and has a barrier before anything that it brings to light. */
+export function movesTellNothing<S extends Core, V extends object>(
+  trial: Trial<S, V>,
+  moment: Moment<S>,
+): void {
+  if (moment.last === undefined) return;
+  const { before, move } = moment.last;
+  const seen = playAgain(trial, trial.game.clone(before), move);
+  const places = trial.testing.places(before);
+  for (const viewer of viewersOf(trial.setup)) {
+    barrierIsSet(trial, places, move, seen, viewer);
+    moveTellsNothing(trial, moment.state, { before, places, move }, seen, viewer);
+  }
+}
+
+function moveTellsNothing<S extends Core, V extends object>(
+  { game, testing, tally, rng }: Trial<S, V>,
+  state: S,
+  { before, places, move }: { before: S; places: readonly Place[]; move: Move },
+  { events, known }: Seen,
+  viewer: Viewer,
+): void {
+  const own = viewer === move.seat;
+  const named = own ? new Set<number>() : mentioned(move.answer);
+  const fixed = (kind: string, card: number): boolean =>
+    named.has(card) || known.get(viewer)?.has(kind, card) === true;
+  const renaming = exchange(places, fixed, rng);
+  if (renaming === undefined) return;
+  const world = renamed(testing, before, renaming);
+  if (game.check(world, move.seat, move.answer) !== undefined) {
+    tally.demand('hidden moves', !own, () => `whether seat ${viewer} may answer depends on unseen cards`);
+    return;
+  }
+  const told: GameEvent[] = [];
+  game.with({ emit: (event) => told.push(event) }).apply(world, move.seat, move.answer);
+  const what = `after a move of seat ${move.seat}, what ${viewer} is`;
+  tally.equal('hidden moves', `${what} told`, seenBy(game, events, viewer), seenBy(game, told, viewer));
+  tally.equal('hidden moves', `${what} sent`, sightOf(game, state, viewer), sightOf(game, world, viewer));
+}
+
+/** A move that shows somebody an identity which the mover did not know needs an information barrier. */
+function barrierIsSet<S extends Core, V extends object>(
+  { tally }: Trial<S, V>,
+  places: readonly Place[],
+  { seat, answer }: Move,
+  { known, barrier }: Seen,
+  viewer: Viewer,
+): void {
+  const earlier = new Known();
+  learn(earlier, places, viewer);
+  learn(earlier, places, seat);
+  const isNew = (kind: string, card: number): boolean =>
+    known.get(viewer)?.has(kind, card) === true && !earlier.has(kind, card);
+  const shown = places.flatMap(({ kind, cards }) => cards.filter((card) => isNew(kind, card)));
+  tally.demand(
+    'barriers',
+    shown.length === 0 || barrier,
+    () => `${viewer} learns ${shown.join(', ')} from ${canonical(answer)} without a barrier`,
+  );
+}
+
+/** The state with other sealed answers in place of those the viewer may not know; undefined when there are none. */
+function withOtherAnswers<S extends Core, V extends object>(
+  game: Game<S, V>,
+  state: S,
+  viewer: Viewer,
+  rng: Rng,
+): S | undefined {
+  const world = deepCopy(state);
+  const { stack } = world.agenda;
+  let replaced = false;
+  for (const [i, task] of stack.entries())
+    if (isAnswered(task) && task.ask.seat !== viewer) {
+      // It was legal before other answers took effect and need not be now; whatever stands here must not show.
+      const other: Answered = { ...task, choice: { pick: 'another answer' } };
+      stack[i] = other;
+      replaced = true;
+    } else if (isLanes(task) && task.sealed)
+      for (const lane of task.of) {
+        const open = game.openFor(state, lane.seat);
+        if (lane.choice === null || lane.seat === viewer || open === undefined) continue;
+        lane.choice = choiceOf(game.sample(state, open, rng));
+        replaced = true;
+      }
+  return replaced ? world : undefined;
+}
+
+/** A viewer is sent the same whatever the others have answered under seal. */
+export function answersStaySealed<S extends Core, V extends object>(
+  { game, tally, rng, setup }: Trial<S, V>,
+  { state }: Moment<S>,
+): void {
+  for (const viewer of viewersOf(setup)) {
+    const world = withOtherAnswers(game, state, viewer, cloneRng(rng));
+    if (world === undefined) continue;
+    const what = `what ${viewer} is sent when others answer otherwise under seal`;
+    tally.equal('hidden answers', what, sightOf(game, state, viewer), sightOf(game, world, viewer));
+  }
+}

@@ -1,0 +1,211 @@
+/** A random game from a seed, with the properties checked on the way. */
+import type { Core } from '../agenda.ts';
+import { canonical } from '../data.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import { hashState } from '../hash.ts';
+import type { Move } from '../history.ts';
+import { below, oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
+import { type GameRecord, RECORD_FORMAT, readRecord, replay, writeRecord } from '../record.ts';
+import { sha256 } from '../sha256.ts';
+import { cloneIsIndependent, isPlain, KeptClones, survivesJson } from './copies.ts';
+import { eventsAreWhole, outcomeIsAtTheEnd, Totals } from './ending.ts';
+import { fillingFits } from './filling.ts';
+import { openOrderIsFree, sealedOrderIsFree } from './groups.ts';
+import { placesAreTrue } from './knowledge.ts';
+import { offersAreAccepted } from './legal-answers.ts';
+import type { GameTesting, Setup } from './places.ts';
+import { plansHold } from './plans.ts';
+import { mutantsAreRefused } from './refusals.ts';
+import { answersStaySealed, cardsStayHidden, movesTellNothing } from './secrecy.ts';
+import { Broken, type Moment, type Property, sampleFrom, Tally, type Trial } from './trial.ts';
+import { undoGoesBack } from './undo.ts';
+
+export interface WalkOptions {
+  readonly seed: string;
+  readonly setup: Setup;
+  /** Checks are made at one moment in so many, and always at the first and the last; 1 when absent. */
+  readonly every?: number;
+  /** A game that takes more answers is broken; 20,000 when absent. */
+  readonly limit?: number;
+}
+
+export interface Report {
+  readonly answers: number;
+  /** How many checks were made of each property. */
+  readonly checks: Readonly<Record<string, number>>;
+  /** The game that was played. */
+  readonly record: GameRecord;
+}
+
+/** A property does not hold: which, and how to see it again. */
+export class PropertyFailure extends Error {
+  readonly property: Property;
+  readonly options: WalkOptions;
+  /** After how many answers. */
+  readonly at: number;
+  /** The game up to there, as the text of a record. */
+  readonly record: string;
+
+  constructor(property: Property, detail: string, options: WalkOptions, record: GameRecord, cause: unknown) {
+    const at = record.answers.length;
+    const how = `walk(${record.game}, testing, ${canonical(options)})`;
+    super(`${record.game}: “${property}” does not hold after ${at} answers: ${detail}\nreproduce: ${how}`, {
+      cause,
+    });
+    this.name = 'PropertyFailure';
+    this.property = property;
+    this.options = options;
+    this.at = at;
+    this.record = writeRecord(record);
+  }
+}
+
+const LIMIT = 20_000;
+
+/** Plays one random game and checks the properties; throws a {@link PropertyFailure} at the first that fails. */
+export function walk<S extends Core, V extends object>(
+  game: Game<S, V>,
+  testing: GameTesting<S>,
+  options: WalkOptions,
+): Report {
+  return new Walk(game, testing, options).run();
+}
+
+class Walk<S extends Core, V extends object> {
+  readonly #game: Game<S, V>;
+  readonly #testing: GameTesting<S>;
+  readonly #options: WalkOptions;
+  readonly #tally = new Tally();
+  readonly #moves: Move[] = [];
+  /** Of the state after each number of answers. */
+  readonly #hashes: string[] = [];
+  readonly #choices: Rng;
+  readonly #clones = new KeptClones<S, V>();
+  readonly #looked: { readonly trial: Trial<S, V>; readonly moment: Moment<S> }[] = [];
+  /** After how many answers the moment lies that is being looked at. */
+  #at = 0;
+
+  constructor(game: Game<S, V>, testing: GameTesting<S>, options: WalkOptions) {
+    this.#game = game;
+    this.#testing = testing;
+    this.#options = options;
+    this.#choices = rngFrom(`choices/${options.seed}`);
+  }
+
+  #record(answers: readonly Move[]): GameRecord {
+    const { seed, setup } = this.#options;
+    const seats = Array.from({ length: setup.seats }, (_, seat) => `seat ${seat}`);
+    const { id: game, version: rules } = this.#game;
+    return { format: RECORD_FORMAT, game, rules, options: setup.options, seats, seed, answers };
+  }
+
+  run(): Report {
+    try {
+      this.#play();
+      this.#replays();
+      for (const { moment, trial } of this.#looked) {
+        this.#at = moment.at;
+        this.#lookAhead(trial, moment);
+      }
+    } catch (error) {
+      const property = error instanceof Broken ? error.property : 'runs';
+      const detail = error instanceof Error ? error.message : String(error);
+      const record = this.#record(this.#moves.slice(0, this.#at));
+      throw new PropertyFailure(property, detail, this.#options, record, error);
+    }
+    return { answers: this.#moves.length, checks: this.#tally.checks, record: this.#record(this.#moves) };
+  }
+
+  #play(): void {
+    const game = this.#game;
+    const { seed, setup, every = 1, limit = LIMIT } = this.#options;
+    const state = game.setup(setup.options, setup.seats, seed);
+    const totals = new Totals(this.#testing, state);
+    let moment = this.#moment(state, undefined);
+    for (;;) {
+      const over = game.first(state) === undefined;
+      const trial = this.#trial();
+      totals.hold(trial, state);
+      if (over || moment.last === undefined || below(trial.rng, every) === 0) {
+        this.#look(trial, moment);
+        this.#looked.push({ trial, moment: { ...moment, state: game.clone(state) } });
+      }
+      if (over) break;
+      this.#tally.demand('ends', this.#at < limit, () => `no end within ${limit} answers`);
+      moment = this.#step(trial, state);
+    }
+  }
+
+  #moment(state: S, last: Moment<S>['last']): Moment<S> {
+    const text = canonical(state);
+    this.#hashes.push(sha256(text));
+    return { at: this.#at, state, text, last };
+  }
+
+  /** Each moment has chance of its own, so that a failure shows again whatever else is checked. */
+  #trial(): Trial<S, V> {
+    const { seed, setup } = this.#options;
+    const rng = rngFrom(`checks/${this.#at}/${seed}`);
+    return { game: this.#game, testing: this.#testing, setup, tally: this.#tally, rng };
+  }
+
+  /** Gives one random answer. */
+  #step(trial: Trial<S, V>, state: S): Moment<S> {
+    const game = this.#game;
+    const open = oneOfAtRandom(this.#choices, game.open(state));
+    const move = { seat: open.seat, answer: sampleFrom(game, state, open, this.#choices) };
+    const before = game.clone(state);
+    const events: GameEvent[] = [];
+    game.with({ emit: (event) => events.push(event) }).apply(state, move.seat, move.answer);
+    this.#moves.push(move);
+    this.#at += 1;
+    this.#tally.demand('runs', true, () => '');
+    eventsAreWhole(trial, events);
+    return this.#moment(state, { before, move });
+  }
+
+  /** What can be told from the moment itself. */
+  #look(trial: Trial<S, V>, moment: Moment<S>): void {
+    isPlain(trial, moment);
+    this.#clones.look(trial, moment);
+    cloneIsIndependent(trial, moment);
+    offersAreAccepted(trial, moment);
+    mutantsAreRefused(trial, moment);
+    outcomeIsAtTheEnd(trial, moment);
+    placesAreTrue(trial, moment);
+    cardsStayHidden(trial, moment);
+    answersStaySealed(trial, moment);
+    movesTellNothing(trial, moment);
+  }
+
+  /** What takes playing on from it; afterwards, so that a fault is found first where it lies. */
+  #lookAhead(trial: Trial<S, V>, moment: Moment<S>): void {
+    survivesJson(trial, moment);
+    sealedOrderIsFree(trial, moment);
+    openOrderIsFree(trial, moment);
+    undoGoesBack(trial, moment);
+    fillingFits(trial, moment, this.#options.limit ?? LIMIT);
+    plansHold(trial, moment);
+  }
+
+  /** The record, written and read, replays to the same state after every answer. */
+  #replays(): void {
+    const tally = this.#tally;
+    const read = readRecord(writeRecord(this.#record(this.#moves)));
+    if ('error' in read) throw new Broken('replay', `the record cannot be read: ${read.error.key}`);
+    const hashes = this.#hashes;
+    const result = replay(this.#game, read.record, undefined, (state, _, at) =>
+      tally.demand('replay', hashState(state) === hashes[at], () => `another state after answer ${at}`),
+    );
+    tally.demand(
+      'replay',
+      'state' in result,
+      () => `the record stops: ${'error' in result ? result.error.key : ''}`,
+    );
+    const part = below(this.#choices, hashes.length);
+    const halfway = replay(this.#game, read.record, part);
+    const same = 'state' in halfway && halfway.at === part && hashState(halfway.state) === hashes[part];
+    tally.demand('replay', same, () => `another state when replayed up to answer ${part}`);
+  }
+}
