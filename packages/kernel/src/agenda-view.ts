@@ -41,22 +41,25 @@ const answeredWith = (ask: Ask, choice: Choice): Answered => ({ do: 'kernel.answ
 const isHidden = (task: Task): task is AnsweredView => task.do === 'kernel.hidden';
 const isLanesView = (task: Task): task is LanesView => task.do === 'kernel.lanes';
 
+/** An answer that the viewer does not know, to the question with this id. */
+type Guess = (ask: Task, id: number) => Choice;
+
 /** An agenda that fits the view; `guess` supplies the answers that the viewer does not know. */
-export function fillAgenda(view: AgendaView, guess: (ask: Task) => Choice): Agenda {
+export function fillAgenda(view: AgendaView, guess: Guess): Agenda {
   const stack = view.stack.map((task): Task => {
     if (isLanesView(task)) return fillLanes(task, guess);
-    return isHidden(task) ? answeredWith(task.ask, guess(task.ask)) : task;
+    return isHidden(task) ? answeredWith(task.ask, guess(task.ask, view.serial)) : task;
   });
   return { stack, serial: view.serial };
 }
 
-function fillLanes(lanes: LanesView, guess: (ask: Task) => Choice): Lanes {
+function fillLanes(lanes: LanesView, guess: Guess): Lanes {
   return {
     do: 'kernel.lanes',
     sealed: lanes.sealed,
     of: lanes.of.map(({ seat, stack, serial, answered, choice }) => {
       const ask = stack[stack.length - 1];
-      const known = choice ?? (answered && ask !== undefined ? guess(ask) : null);
+      const known = choice ?? (answered && ask !== undefined ? guess(ask, serial) : null);
       return { seat, stack: stack.slice(), serial, choice: known };
     }),
   };

@@ -79,18 +79,19 @@ export interface Core {
 /** An agenda that starts with these tasks, the first of them first. */
 export const agendaOf = (...tasks: readonly Task[]): Agenda => ({ stack: [...tasks].reverse(), serial: 1 });
 
-/** Lanes whose tasks are given per seat, in the order in which sealed answers apply. */
-export function lanesOf(sealed: boolean, lanes: readonly { seat: Seat; tasks: readonly Task[] }[]): Lanes {
-  return {
-    do: 'kernel.lanes',
-    sealed,
-    of: lanes.map(({ seat, tasks }) => ({
-      seat,
-      stack: [...tasks].reverse(),
-      serial: NOT_STARTED,
-      choice: null,
-    })),
-  };
+/** One question a seat, in the order in which the answers apply. */
+export function sealedLanes(asks: readonly Ask[]): Lanes {
+  const of: Lane[] = [];
+  for (const ask of asks) of.push({ seat: ask.seat, stack: [ask], serial: NOT_STARTED, choice: null });
+  return { do: 'kernel.lanes', sealed: true, of };
+}
+
+/** Tasks for each seat, the first of them first. */
+export function openLanes(lanes: readonly { readonly seat: Seat; readonly tasks: readonly Task[] }[]): Lanes {
+  const of: Lane[] = [];
+  for (const { seat, tasks } of lanes)
+    of.push({ seat, stack: tasks.slice().reverse(), serial: NOT_STARTED, choice: null });
+  return { do: 'kernel.lanes', sealed: false, of };
 }
 
 export const isLanes = (task: Task | undefined): task is Lanes => task?.do === 'kernel.lanes';

@@ -25,7 +25,7 @@ import type { Outcome } from './outcome.ts';
 import type { Question, QuestionRule, Refusal, Unavailable } from './question.ts';
 import { type Rng, rngFrom } from './random.ts';
 import { type Listeners, Run } from './run.ts';
-import { isChoice, listChoices, readChoice, sampleChoice, showQuestion } from './shapes/shape.ts';
+import { isChoice, listChoices, readChoice, sampleAnswer, showQuestion } from './shapes/shape.ts';
 import { entryOf, type Table, tableOf } from './tables.ts';
 
 /** A lane that has run up to a question. */
@@ -47,11 +47,6 @@ const openOnTop = ({ agenda }: Core): OpenQuestion => {
   const ask = askOn(agenda.stack);
   return { id: agenda.serial, seat: ask.seat, ask, answered: false };
 };
-
-function choiceOf(answer: Answer): Choice {
-  if ('pick' in answer) return { pick: answer.pick };
-  return 'picks' in answer ? { picks: answer.picks } : { amounts: answer.amounts };
-}
 
 const answerTo = (id: number, choice: Choice): Answer => {
   if ('pick' in choice) return { question: id, pick: choice.pick };
@@ -180,7 +175,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   }
 
   sample(state: S, open: OpenQuestion, rng: Rng): Answer {
-    return answerTo(open.id, sampleChoice(this.#ruleOf(open.ask), state, open.ask, rng));
+    return sampleAnswer(this.#ruleOf(open.ask), state, open.ask, rng, open.id);
   }
 
   list(state: S, open: OpenQuestion, limit: number): Answer[] {
@@ -195,7 +190,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     if (isLanes(top)) {
       const lane = laneOf(top, seat);
       if (lane === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-      answerInLane(this.#engine, state, top, lane, top.sealed ? choiceOf(answer) : answer);
+      answerInLane(this.#engine, state, top, lane, answer);
       return;
     }
     const ask = askOn(stack);
@@ -233,9 +228,9 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     const fresh = rngFrom(`${rng.key}/${rng.next}`);
     rng.next += 1;
     const state = this.#rules.fill(view, { agenda: agendaOf(), rng: fresh }, rng);
-    state.agenda = fillAgenda(view.agenda, (task) => {
+    state.agenda = fillAgenda(view.agenda, (task, id) => {
       const ask = askOn([task]);
-      return sampleChoice(this.#ruleOf(ask), state, ask, rng);
+      return sampleAnswer(this.#ruleOf(ask), state, ask, rng, id);
     });
     return state;
   }

@@ -105,14 +105,29 @@ function closeLanes<S extends Core>(engine: Engine<S>, state: S, lanes: Lanes): 
   return true;
 }
 
+/** The answers lie open and take effect in lane order. What one of them starts comes before the next takes effect. */
 function revealLanes<S extends Core>(engine: Engine<S>, state: S, lanes: Lanes): void {
-  engine.run.barrier?.(null);
-  for (let i = lanes.of.length - 1; i >= 0; i--) {
-    const lane = lanes.of[i];
-    if (lane === undefined || lane.choice === null) throw new Error('an empty sealed lane');
-    const answered: Answered = { do: 'kernel.answered', ask: askOn(lane.stack), choice: lane.choice };
-    state.agenda.stack.push(answered);
+  const { run } = engine;
+  const { stack } = state.agenda;
+  const depth = stack.length;
+  for (let i = 0; i < lanes.of.length; i++) {
+    const { ask, choice } = answeredIn(lanes, i);
+    run.barrier?.(null);
+    run.stack = stack;
+    takeEffect(engine, state, ask, choice);
+    run.stepped?.();
+    if (stack.length > depth) {
+      for (let later = i + 1; later < lanes.of.length; later++)
+        stack.splice(depth, 0, answeredIn(lanes, later));
+      return;
+    }
   }
+}
+
+function answeredIn(lanes: Lanes, i: number): Answered {
+  const lane = lanes.of[i];
+  if (lane === undefined || lane.choice === null) throw new Error('an empty sealed lane');
+  return { do: 'kernel.answered', ask: askOn(lane.stack), choice: lane.choice };
 }
 
 /** Applies an answer in a lane and moves that lane on; the others wait at their own questions anyway. */

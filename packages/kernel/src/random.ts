@@ -20,46 +20,48 @@ export const cloneRng = (rng: Rng): Rng => ({ key: rng.key, next: rng.next });
 const WORDS = 16;
 const ROUNDS = 8;
 
+/** A block of a key stream, with the key in the form in which blocks are computed. */
 interface Block {
   key: string;
+  readonly keyWords: Uint32Array;
   number: number;
   readonly words: Uint32Array;
 }
 
 /**
- * The blocks read last. A block is a pure function of key and number, so this only saves time: a game and the player
- * that samples from a generator of its own take turns, and neither should compute a block per word.
+ * The streams read last, each with its current block. A block is a pure function of key and number, so this only saves
+ * time: a game and the player that samples from a generator of its own take turns.
  */
 const recent: Block[] = Array.from({ length: 4 }, () => ({
   key: '',
+  keyWords: new Uint32Array(8),
   number: -1,
   words: new Uint32Array(WORDS),
 }));
 let oldest = 0;
 
-/** The key read last, as words. */
-const lastKey = { text: '', words: new Uint32Array(8) };
-
-function wordsOf(key: string): Uint32Array {
-  if (lastKey.text !== key) {
-    for (let i = 0; i < 8; i++) lastKey.words[i] = Number.parseInt(key.slice(i * 8, i * 8 + 8), 16);
-    lastKey.text = key;
-  }
-  return lastKey.words;
-}
-
-function block(key: string, number: number): Uint32Array {
+function streamOf(key: string): Block {
   for (let i = 0; i < recent.length; i++) {
     const known = recent[i];
-    if (known !== undefined && known.number === number && known.key === key) return known.words;
+    if (known !== undefined && known.key === key) return known;
   }
   oldest = (oldest + 1) & 3;
   const fresh = recent[oldest];
-  if (fresh === undefined) throw new Error('unreachable: the cache has four places');
-  chachaBlock(fresh.words, wordsOf(key), number >>> 0, [Math.floor(number / 0x1_0000_0000), 0, 0], ROUNDS);
+  if (fresh === undefined) throw new Error('unreachable: there are four places');
+  for (let i = 0; i < 8; i++) fresh.keyWords[i] = Number.parseInt(key.slice(i * 8, i * 8 + 8), 16);
   fresh.key = key;
-  fresh.number = number;
-  return fresh.words;
+  fresh.number = -1;
+  return fresh;
+}
+
+function block(key: string, number: number): Uint32Array {
+  const stream = streamOf(key);
+  if (stream.number !== number) {
+    const high = Math.floor(number / 0x1_0000_0000);
+    chachaBlock(stream.words, stream.keyWords, number >>> 0, [high, 0, 0], ROUNDS);
+    stream.number = number;
+  }
+  return stream.words;
 }
 
 /** The next 32 bits of the stream. */

@@ -1,5 +1,5 @@
 import type { Ask, Bag, Seat, Task } from './agenda.ts';
-import { lanesOf } from './agenda.ts';
+import { openLanes, sealedLanes } from './agenda.ts';
 import type { GameEvent } from './events.ts';
 
 /** Why a card is taken from a pile. */
@@ -56,18 +56,12 @@ export class Run<T extends Task = Task> {
 
   /** Asks several seats at once; the answers stay secret until the last is in and apply in this order. */
   sealed(asks: readonly (T & Ask)[]): void {
-    if (asks.length > 0)
-      this.stack.push(
-        lanesOf(
-          true,
-          asks.map((ask) => ({ seat: ask.seat, tasks: [ask] })),
-        ),
-      );
+    if (asks.length > 0) this.stack.push(sealedLanes(asks));
   }
 
   /** Lets several seats walk their own tasks side by side. */
   open(lanes: readonly { readonly seat: Seat; readonly tasks: readonly T[] }[]): void {
-    if (lanes.length > 0) this.stack.push(lanesOf(false, lanes));
+    if (lanes.length > 0) this.stack.push(openLanes(lanes));
   }
 
   /** Leaves the order of these effects to a seat; it is asked only where the order matters. */

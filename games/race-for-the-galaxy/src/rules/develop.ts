@@ -8,8 +8,8 @@ import {
   playerAt,
   type RaceRun,
   type RaceState,
+  type RaceTask,
   type StepNamed,
-  seatInOrder,
   seatsInOrder,
 } from '../state.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
@@ -24,12 +24,14 @@ export const PASS = 'pass';
 
 export function startStep(state: RaceState, { nth }: StepNamed<'develop.start'>, run: RaceRun): void {
   beginPhase(state, run, 'develop', nth);
-  for (let i = 0; i < state.players.length; i++)
-    drawForPowers(state, run, seatInOrder(state, i), 'drawAtStart');
-  run.next({ do: 'develop.reveal', nth });
+  const seats = seatsInOrder(state);
+  for (const seat of seats) drawForPowers(state, run, seat, 'drawAtStart');
+  run.push({ do: 'develop.reveal', nth });
+  const asks: AskNamed<'develop.place'>[] = [];
   // Whether a hand holds something to place is its owner's secret, so only empty hands are not asked.
-  const asked = seatsInOrder(state).filter((seat) => playerAt(state, seat).hand.length > 0);
-  run.sealed(asked.map((seat) => ({ do: 'develop.place' as const, seat, nth })));
+  for (const seat of seats)
+    if (playerAt(state, seat).hand.length > 0) asks.push({ do: 'develop.place', seat, nth });
+  run.sealed(asks);
 }
 
 /** Draws for every active card that has this power. */
@@ -110,22 +112,24 @@ export const placeQuestion: OneOf<RaceState, AskNamed<'develop.place'>, CardId |
   },
 };
 
-/** Turns up what was chosen and puts it in the tableau, where it has no power yet in this phase. */
-export function reveal(state: RaceState, run: RaceRun, seat: Seat): void {
+/** Turns up what was chosen, if anything, and puts it in the tableau, where it has no power yet in this phase. */
+export function reveal(state: RaceState, run: RaceRun, seat: Seat): boolean {
   const player = playerAt(state, seat);
   const card = player.placing;
-  if (card === NO_CARD) return;
+  if (card === NO_CARD) return false;
   removeCard(player.hand, card);
   player.tableau.push(card);
   player.goods.push(NO_CARD);
   run.emit?.({ do: 'place', seat, what: cardName(card), amount: 1, source: designAt(card).type });
+  return true;
 }
 
 /** All turn up their cards at once, then pay side by side. */
 export function revealStep(state: RaceState, { nth }: StepNamed<'develop.reveal'>, run: RaceRun): void {
-  const placed = seatsInOrder(state).filter((seat) => playerAt(state, seat).placing !== NO_CARD);
-  for (const seat of placed) reveal(state, run, seat);
-  run.open(placed.map((seat) => ({ seat, tasks: [{ do: 'develop.resolve' as const, seat, nth }] })));
+  const lanes: { seat: Seat; tasks: RaceTask[] }[] = [];
+  for (const seat of seatsInOrder(state))
+    if (reveal(state, run, seat)) lanes.push({ seat, tasks: [{ do: 'develop.resolve', seat, nth }] });
+  run.open(lanes);
 }
 
 export function resolveStep(
@@ -136,7 +140,7 @@ export function resolveStep(
   const player = playerAt(state, seat);
   const cost = developCost(player, player.placing, nth);
   run.emit?.({ do: 'develop', seat, what: cardName(player.placing), amount: cost, source: 'develop' });
-  run.next({ do: 'develop.after', seat });
+  run.push({ do: 'develop.after', seat });
   askForPayment(state, run, seat, cost);
 }
 

@@ -123,12 +123,27 @@ export function waysToPlace(player: Player, card: CardId): Way[] {
   ];
 }
 
-/** Whether the world can be placed by somebody with this many other cards to pay with. */
+/** Whether the world can be placed with this many other cards to pay with; what {@link waysToPlace} says, without the list. */
 export function canSettle(player: Player, card: CardId, otherCards: number): boolean {
   const world = designAt(card);
-  // The two common cases without building any way.
-  if (world.defense === undefined) {
-    if (world.cost - discountFor(player, world.good?.kind) <= otherCards) return true;
-  } else if (strengthAgainst(player, world) >= world.defense) return true;
-  return waysToPlace(player, card).some((way) => way.cost <= otherCards);
+  const kind = world.good?.kind;
+  if (world.defense === undefined)
+    return world.cost - discountFor(player, kind) <= otherCards || canPayNothing(player, kind);
+  let strength = strengthAgainst(player, world);
+  if (strength >= world.defense) return true;
+  for (let place = 0; place < player.active; place++)
+    for (const power of settlePowers(player.tableau[place] ?? NO_CARD)) {
+      if (power.do === 'temporaryMilitary') strength += power.amount;
+      if (power.do !== 'payForMilitary' || power.except === kind) continue;
+      const due = world.defense + power.costModifier - discountFor(player, kind);
+      if (due <= otherCards || canPayNothing(player, kind)) return true;
+    }
+  return strength >= world.defense;
+}
+
+function canPayNothing(player: Player, kind: GoodKind | undefined): boolean {
+  for (let place = 0; place < player.active; place++)
+    for (const power of settlePowers(player.tableau[place] ?? NO_CARD))
+      if (power.do === 'setCostToZero' && power.except !== kind) return true;
+  return false;
 }

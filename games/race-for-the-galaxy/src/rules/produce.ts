@@ -35,8 +35,8 @@ export interface Production {
 
 export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   beginPhase(state, run, 'produce');
-  for (const player of state.players) player.produced = [0, 0, 0, 0];
-  run.next({ do: 'produce.most' });
+  for (const player of state.players) player.produced.fill(0);
+  run.push({ do: 'produce.most' });
   run.open(seatsInOrder(state).map((seat) => ({ seat, tasks: [{ do: 'produce.next' as const, seat }] })));
 }
 

@@ -1,8 +1,8 @@
 /** Rulebook chapters: how to play; cards, chips and the end of a round; end of the game; the two-player game. */
-import { type OneOf, type SomeOf, same } from '@orrery/kernel';
+import type { OneOf, SomeOf } from '@orrery/kernel';
 import { type ActionCard, type ActionId, actionCards, basicActionCount } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
-import { type Phase, phases } from '../data/types.ts';
+import type { Phase } from '../data/types.ts';
 import {
   type AskNamed,
   playerAt,
@@ -24,7 +24,7 @@ export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void
   state.round += 1;
   for (const player of state.players) player.chosen = [];
   run.emit?.({ do: 'round', seat: null, what: 'round', amount: state.round, source: 'round' });
-  run.next({ do: 'round.reveal' });
+  run.push({ do: 'round.reveal' });
   const question = state.twoActions ? 'round.twoActions' : 'round.action';
   run.sealed(seatsInOrder(state).map((seat) => ({ do: question, seat })));
 }
@@ -75,34 +75,21 @@ export const twoActionsQuestion: SomeOf<RaceState, AskNamed<'round.twoActions'>,
   },
 };
 
-/** The phase that an action card starts; a second card starts a second one after the first. */
-const stepOf: Readonly<Record<ActionId, RaceTask>> = {
-  'explore-5': { do: 'explore.draw' },
-  'explore-1-1': { do: 'explore.draw' },
-  develop: { do: 'develop.start', nth: 1 },
-  'develop-2': { do: 'develop.start', nth: 2 },
-  settle: { do: 'settle.start', nth: 1 },
-  'settle-2': { do: 'settle.start', nth: 2 },
-  'consume-trade': { do: 'consume.start' },
-  'consume-x2': { do: 'consume.start' },
-  produce: { do: 'produce.start' },
-};
+/** The phases in order, each with the action cards that start it; a second card starts a second one after the first. */
+const phaseSteps: readonly { readonly task: RaceTask; readonly by: readonly ActionId[] }[] = [
+  { task: { do: 'explore.draw' }, by: ['explore-5', 'explore-1-1'] },
+  { task: { do: 'develop.start', nth: 1 }, by: ['develop'] },
+  { task: { do: 'develop.start', nth: 2 }, by: ['develop-2'] },
+  { task: { do: 'settle.start', nth: 1 }, by: ['settle'] },
+  { task: { do: 'settle.start', nth: 2 }, by: ['settle-2'] },
+  { task: { do: 'consume.start' }, by: ['consume-trade', 'consume-x2'] },
+  { task: { do: 'produce.start' }, by: ['produce'] },
+];
 
-/** The action cards in the order of their phases. */
-const byPhase: readonly ActionId[] = phases.flatMap((phase) =>
-  actionCards.filter((card) => card.phase === phase).map(({ id }) => id),
-);
-
-/** The phases of this round, in order: each that somebody has chosen, once, however many chose it. */
-function phasesOfRound(state: RaceState): RaceTask[] {
-  const tasks: RaceTask[] = [];
-  for (const id of byPhase) {
-    const task = stepOf[id];
-    const last = tasks[tasks.length - 1];
-    const chosen = state.players.some((player) => player.chosen.includes(id));
-    if (chosen && (last === undefined || !same(last, task))) tasks.push(task);
-  }
-  return tasks;
+/** A phase takes place once, however many have chosen it. */
+function isChosen(state: RaceState, by: readonly ActionId[]): boolean {
+  for (const { chosen } of state.players) for (const id of chosen) if (by.includes(id)) return true;
+  return false;
 }
 
 export function revealStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
@@ -110,7 +97,11 @@ export function revealStep(state: RaceState, _task: RaceStep, run: RaceRun): voi
     for (const seat of seatsInOrder(state))
       for (const id of playerAt(state, seat).chosen)
         run.emit({ do: 'choose', seat, what: id, amount: 1, source: 'action' });
-  run.next(...phasesOfRound(state), { do: 'round.end' });
+  run.push({ do: 'round.end' });
+  for (let i = phaseSteps.length - 1; i >= 0; i--) {
+    const phase = phaseSteps[i];
+    if (phase !== undefined && isChosen(state, phase.by)) run.push(phase.task);
+  }
 }
 
 /** Tells that a phase begins and makes the cards of every tableau count in it. */
@@ -124,9 +115,11 @@ export function beginPhase(state: RaceState, run: RaceRun, phase: Phase, nth: 1 
 
 export function endStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   run.emit?.({ do: 'phase', seat: null, what: 'round-end', amount: 1, source: 'round' });
-  run.next({ do: 'round.over' });
-  const over = seatsInOrder(state).filter((seat) => playerAt(state, seat).hand.length > HAND_LIMIT);
-  run.sealed(over.map((seat) => ({ do: 'round.discard' as const, seat })));
+  run.push({ do: 'round.over' });
+  const asks: AskNamed<'round.discard'>[] = [];
+  for (const seat of seatsInOrder(state))
+    if (playerAt(state, seat).hand.length > HAND_LIMIT) asks.push({ do: 'round.discard', seat });
+  run.sealed(asks);
 }
 
 export const handLimitQuestion: SomeOf<RaceState, AskNamed<'round.discard'>, CardId> = {
@@ -160,5 +153,5 @@ export const isLastRound = (state: RaceState): boolean =>
 export function overStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   if (isLastRound(state))
     run.emit?.({ do: 'end', seat: null, what: 'game', amount: state.round, source: 'round' });
-  else run.next({ do: 'round.start' });
+  else run.push({ do: 'round.start' });
 }

@@ -1,6 +1,6 @@
 /** Rulebook chapter III: Settle; and who goes first. */
 import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
-import { type CardId, cardName } from '../data/cards.ts';
+import { type CardId, cardName, designOf } from '../data/cards.ts';
 import {
   type AskNamed,
   NO_CARD,
@@ -24,10 +24,12 @@ import { discard, drawCards, placeGood, seenByAll } from './supply.ts';
 
 export function startStep(state: RaceState, { nth }: StepNamed<'settle.start'>, run: RaceRun): void {
   beginPhase(state, run, 'settle', nth);
-  run.next({ do: 'settle.reveal', nth });
+  run.push({ do: 'settle.reveal', nth });
+  const asks: AskNamed<'settle.place'>[] = [];
   // As in Develop: what a hand holds is its owner's secret, that it is empty is not.
-  const asked = seatsInOrder(state).filter((seat) => playerAt(state, seat).hand.length > 0);
-  run.sealed(asked.map((seat) => ({ do: 'settle.place' as const, seat, nth })));
+  for (const seat of seatsInOrder(state))
+    if (playerAt(state, seat).hand.length > 0) asks.push({ do: 'settle.place', seat, nth });
+  run.sealed(asks);
 }
 
 const isWorld = (card: CardId): boolean => designAt(card).type === 'world';
@@ -79,20 +81,23 @@ export const openWays = (player: Player): Way[] =>
 
 /** Whether a one-use card may or may not be spent: a decision that others would like to see first. */
 function decidesLate(player: Player): boolean {
+  if (!player.tableau.some(isOneUse)) return false;
   const ways = openWays(player);
   return ways.length > 1 && ways.some((way) => way.uses.some(isOneUse));
 }
 
-const isOneUse = (card: CardId): boolean =>
-  settlePowers(card).some((power) => power.do === 'temporaryMilitary' || power.do === 'setCostToZero');
+/** By card: whether it is discarded when its settle power is used. */
+const oneUse: readonly boolean[] = designOf.map((_, card) =>
+  settlePowers(card).some((power) => power.do === 'temporaryMilitary' || power.do === 'setCostToZero'),
+);
+const isOneUse = (card: CardId): boolean => oneUse[card] === true;
 
 /**
  * All turn up their worlds at once and put windfall goods on them. Where two or more may spend a one-use card they
  * decide one after another in order of seats; otherwise all pay side by side. Rulebook chapter: who goes first.
  */
 export function revealStep(state: RaceState, { nth }: StepNamed<'settle.reveal'>, run: RaceRun): void {
-  const placed = seatsInOrder(state).filter((seat) => playerAt(state, seat).placing !== NO_CARD);
-  for (const seat of placed) reveal(state, run, seat);
+  const placed = seatsInOrder(state).filter((seat) => reveal(state, run, seat));
   for (const seat of placed) placeWindfallGood(state, run, seat);
   const lanes = placed.map((seat) => ({
     seat,
@@ -113,7 +118,7 @@ export function resolveStep(
   { seat, nth }: StepNamed<'settle.resolve'>,
   run: RaceRun,
 ): void {
-  run.next({ do: 'settle.after', seat, nth });
+  run.push({ do: 'settle.after', seat, nth });
   const [only, ...others] = openWays(playerAt(state, seat));
   if (only === undefined) throw new Error('a world was placed that cannot be paid for or conquered');
   if (others.length === 0) take(state, run, seat, only);

@@ -58,47 +58,53 @@ function countWays(parts: readonly Part[], max: number): number[][] {
   return counts;
 }
 
-/** Amounts whose worth lies within the bounds, each mix equally likely (while there are fewer than 2^31). */
-function sampleMix(
+/** Draws amounts whose worth lies within the bounds, each mix equally likely (while there are fewer than 2^31). */
+function mixes(
   parts: readonly Part[],
-  { min, max }: Bounds,
-  rng: Rng,
-): Record<string, number> | undefined {
+  { min, max: most }: Bounds,
+): ((rng: Rng) => Record<string, number>) | undefined {
+  // No more than there is, whatever the bound: the counts are kept sum by sum.
+  const max = Math.min(
+    most,
+    parts.reduce((sum, part) => sum + part.max * part.worth, 0),
+  );
   const counts = countWays(parts, max);
   let total = 0;
   for (let sum = min; sum <= max; sum++) total += counts[0]?.[sum] ?? 0;
   if (total === 0) return undefined;
-  let rank = below(rng, Math.min(total, 0x7fff_ffff));
-  let sum = min;
-  while (rank >= (counts[0]?.[sum] ?? 0)) rank -= counts[0]?.[sum++] ?? 0;
-  const amounts: Record<string, number> = {};
-  parts.forEach((part, i) => {
-    let amount = 0;
-    for (; ; amount++) {
-      const rest = counts[i + 1]?.[sum - amount * part.worth] ?? 0;
-      if (rank < rest) break;
-      rank -= rest;
-    }
-    amounts[part.id] = amount;
-    sum -= amount * part.worth;
-  });
-  return amounts;
+  return (rng) => {
+    let rank = below(rng, Math.min(total, 0x7fff_ffff));
+    let sum = min;
+    while (rank >= (counts[0]?.[sum] ?? 0)) rank -= counts[0]?.[sum++] ?? 0;
+    const amounts: Record<string, number> = {};
+    parts.forEach((part, i) => {
+      let amount = 0;
+      for (; ; amount++) {
+        const rest = counts[i + 1]?.[sum - amount * part.worth] ?? 0;
+        if (rank < rest) break;
+        rank -= rest;
+      }
+      amounts[part.id] = amount;
+      sum -= amount * part.worth;
+    });
+    return amounts;
+  };
 }
+
+type Mix = Readonly<Record<string, number>>;
 
 const TRIES = 64;
 const LISTED = 4096;
 
-export function sampleAmounts<S, A extends Ask>(rule: Amounts<S, A>, state: S, ask: A, rng: Rng): Choice {
-  const parts = rule.parts(state, ask);
-  const bounds = rule.total(state, ask);
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const amounts = sampleMix(parts, bounds, rng);
-    if (amounts === undefined) break;
-    if (rule.allows === undefined || rule.allows(state, ask, amounts) === undefined) return { amounts };
+export function sampleAmounts<S, A extends Ask>(rule: Amounts<S, A>, state: S, ask: A, rng: Rng): Mix {
+  const draw = mixes(rule.parts(state, ask), rule.total(state, ask));
+  for (let attempt = 0; draw !== undefined && attempt < TRIES; attempt++) {
+    const amounts = draw(rng);
+    if (rule.allows === undefined || rule.allows(state, ask, amounts) === undefined) return amounts;
   }
   const listed = listAmounts(rule, state, ask, LISTED);
   if (listed.length === 0) throw new Error(`the question ${ask.do} has no legal answer`);
-  return oneOfAtRandom(rng, listed);
+  return oneOfAtRandom(rng, listed).amounts;
 }
 
 export function listAmounts<S, A extends Ask>(
@@ -106,10 +112,10 @@ export function listAmounts<S, A extends Ask>(
   state: S,
   ask: A,
   limit: number,
-): Choice[] {
+): { readonly amounts: Mix }[] {
   const parts = rule.parts(state, ask);
   const { min, max } = rule.total(state, ask);
-  const found: Choice[] = [];
+  const found: { readonly amounts: Mix }[] = [];
   const reach = parts.map((_, i) => parts.slice(i).reduce((sum, part) => sum + part.max * part.worth, 0));
   const extend = (i: number, sum: number, amounts: Readonly<Record<string, number>>): void => {
     if (found.length >= limit || sum > max || sum + (reach[i] ?? 0) < min) return;

@@ -23,11 +23,11 @@ export function readOneOf<S, A extends Ask>(
   return pick === undefined ? msg('kernel.refusal.notAnOption') : { pick };
 }
 
-export function sampleOneOf<S, A extends Ask>(rule: OneOf<S, A>, state: S, ask: A, rng: Rng): Choice {
+export function sampleOneOf<S, A extends Ask>(rule: OneOf<S, A>, state: S, ask: A, rng: Rng): Plain {
   const options = rule.options(state, ask);
   const pick = options[options.length === 1 ? 0 : below(rng, options.length)];
   if (pick === undefined) throw new Error(`the question ${ask.do} has no legal answer`);
-  return { pick };
+  return pick;
 }
 
 export const listOneOf = <S, A extends Ask>(rule: OneOf<S, A>, state: S, ask: A, limit: number): Choice[] =>

@@ -1,5 +1,5 @@
 /** The three shapes behind one door. */
-import type { Ask, Choice } from '../agenda.ts';
+import type { Answer, Ask, Choice } from '../agenda.ts';
 import type { OpenQuestion } from '../game.ts';
 import type { Question, QuestionRule, Refusal } from '../question.ts';
 import type { Rng } from '../random.ts';
@@ -26,14 +26,21 @@ export function readChoice<S>(
   }
 }
 
-export function sampleChoice<S>(rule: QuestionRule<S, Ask>, state: S, ask: Ask, rng: Rng): Choice {
+/** A random legal answer to the question with this id. */
+export function sampleAnswer<S>(
+  rule: QuestionRule<S, Ask>,
+  state: S,
+  ask: Ask,
+  rng: Rng,
+  id: number,
+): Answer {
   switch (rule.shape) {
     case 'one-of':
-      return sampleOneOf(rule, state, ask, rng);
+      return { question: id, pick: sampleOneOf(rule, state, ask, rng) };
     case 'some-of':
-      return sampleSomeOf(rule, state, ask, rng);
+      return { question: id, picks: sampleSomeOf(rule, state, ask, rng) };
     case 'amounts':
-      return sampleAmounts(rule, state, ask, rng);
+      return { question: id, amounts: sampleAmounts(rule, state, ask, rng) };
   }
 }
 

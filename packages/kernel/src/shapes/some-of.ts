@@ -57,34 +57,42 @@ export function readSomeOf<S, A extends Ask>(
   return rule.allows?.(state, ask, picks) ?? { picks };
 }
 
+interface Picked {
+  readonly picks: readonly Plain[];
+}
+
 const TRIES = 64;
 const LISTED = 4096;
 
 /** Uniform over all legal answers; where hardly any set is legal and too many would have to be listed, over the proposals. */
-export function sampleSomeOf<S, A extends Ask>(rule: SomeOf<S, A>, state: S, ask: A, rng: Rng): Choice {
+export function sampleSomeOf<S, A extends Ask>(
+  rule: SomeOf<S, A>,
+  state: S,
+  ask: A,
+  rng: Rng,
+): readonly Plain[] {
   const items = rule.items(state, ask);
-  if (rule.sample !== undefined)
-    return { picks: inOwnForm(items, rule.sample(state, ask, rng), rule.ordered) };
+  if (rule.sample !== undefined) return inOwnForm(items, rule.sample(state, ask, rng), rule.ordered);
   const { min, max } = rule.bounds(state, ask);
   const top = Math.min(max, items.length);
   if (min > top) throw new Error(`the question ${ask.do} has no legal answer`);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const size = sampleSize(rng, items.length, min, top, rule.ordered);
     const picks = pickAll(items, sampleIndices(rng, items.length, size, rule.ordered));
-    if (rule.allows === undefined || rule.allows(state, ask, picks) === undefined) return { picks };
+    if (rule.allows === undefined || rule.allows(state, ask, picks) === undefined) return picks;
   }
   const listed = listSomeOf(rule, state, ask, LISTED);
   if (listed.length === 0) throw new Error(`the question ${ask.do} has no legal answer`);
-  return oneOfAtRandom(rng, listed);
+  return oneOfAtRandom(rng, listed).picks;
 }
 
 /** How many sets are looked at, at most, for each answer that is listed. */
 const LOOKED_AT = 64;
 
-export function listSomeOf<S, A extends Ask>(rule: SomeOf<S, A>, state: S, ask: A, limit: number): Choice[] {
+export function listSomeOf<S, A extends Ask>(rule: SomeOf<S, A>, state: S, ask: A, limit: number): Picked[] {
   const items = rule.items(state, ask);
   const { min, max } = rule.bounds(state, ask);
-  const found: { readonly picks: readonly Plain[] }[] = [];
+  const found: Picked[] = [];
   const isNew = (picks: readonly Plain[]): boolean => !proposed.some((known) => same(known, picks));
   const proposed: (readonly Plain[])[] = [];
   for (const proposal of rule.proposals?.(state, ask) ?? []) {

@@ -77,9 +77,15 @@ function playGroup<S extends Core, V extends object>(
   const still = (): boolean =>
     state.agenda.serial === serial && stack.length === depth && isLanes(stack[depth - 1]);
   let drawn = false;
+  const note = (): void => {
+    if (still()) drawn = true;
+  };
   const watched = game.with({
-    barrier: () => {
-      if (still()) drawn = true;
+    barrier: note,
+    // A card may be taken from a pile without anybody seeing it.
+    dealer: (pile) => {
+      note();
+      return pile.length - 1;
     },
   });
   const byLane = new Map<number, Move[]>();

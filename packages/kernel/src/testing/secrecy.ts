@@ -22,7 +22,7 @@ import type { Move } from '../history.ts';
 import { cloneRng, type Rng } from '../random.ts';
 import { exchange, Known, learn, mentioned, renamed, strangeRng } from './knowledge.ts';
 import type { Place } from './places.ts';
-import { choiceOf, deepCopy, type Moment, type Trial, viewersOf } from './trial.ts';
+import { deepCopy, type Moment, type Trial, viewersOf } from './trial.ts';
 
 const LISTED = 16;
 
@@ -187,7 +187,7 @@ function withOtherAnswers<S extends Core, V extends object>(
       for (const lane of task.of) {
         const open = game.openFor(state, lane.seat);
         if (lane.choice === null || lane.seat === viewer || open === undefined) continue;
-        lane.choice = choiceOf(game.sample(state, open, rng));
+        lane.choice = game.sample(state, open, rng);
         replaced = true;
       }
   return replaced ? world : undefined;

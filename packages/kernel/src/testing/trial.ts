@@ -1,5 +1,5 @@
 /** What every check of the harness is given, and how it says that a property does not hold. */
-import type { Answer, Choice, Core, Seat, Viewer } from '../agenda.ts';
+import type { Answer, Core, Seat, Viewer } from '../agenda.ts';
 import { canonical, firstDifference, same } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, OpenQuestion } from '../game.ts';
@@ -111,11 +111,6 @@ export const viewersOf = (setup: Setup): Viewer[] => [...seatsOf(setup), 'specta
 export function deepCopy<T>(value: T): T {
   const copy: T = JSON.parse(JSON.stringify(value));
   return copy;
-}
-
-export function choiceOf(answer: Answer): Choice {
-  if ('pick' in answer) return { pick: answer.pick };
-  return 'picks' in answer ? { picks: answer.picks } : { amounts: answer.amounts };
 }
 
 /** A random legal answer; a question that has none is a fault of its own. */

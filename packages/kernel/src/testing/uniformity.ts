@@ -1,7 +1,7 @@
 /** Whether `fill` is fair: every unseen identity is equally likely to lie in every unseen place. */
 import type { Core, Viewer } from '../agenda.ts';
 import type { Game } from '../game.ts';
-import { type Rng, rngFrom } from '../random.ts';
+import { below, oneOfAtRandom, type Rng, rngFrom, shuffle } from '../random.ts';
 import type { GameTesting, Place } from './places.ts';
 
 /** How far counts are from what was expected, and of how many degrees of freedom. */
@@ -45,8 +45,10 @@ function cellsOf(places: readonly Place[]): { cell: Cell; cards: readonly number
 
 /**
  * Fills a view many times and compares, for every kind, how often each unseen identity came to lie in each unseen
- * place. With d identities and g cells Pearson's sum, times (d - 1) / d because the identities exclude one another, is
- * a chi-square of (d - 1)(g - 1) degrees if every arrangement is equally likely.
+ * place, and which identities lie together (named `… together`).
+ *
+ * With d identities and g cells Pearson's sum, times (d - 1) / d because the identities exclude one another, is a
+ * chi-square of (d - 1)(g - 1) degrees if every arrangement is equally likely.
  */
 export function fillUniformity<S extends Core, V extends object>(
   game: Game<S, V>,
@@ -58,27 +60,76 @@ export function fillUniformity<S extends Core, V extends object>(
 ): Readonly<Record<string, ChiSquare>> {
   const rng = rngFrom(`uniformity/${seed}`);
   const unseen = (world: S, kind: string): Place[] =>
-    testing.places(world).filter((place) => place.kind === kind && !place.seenBy(viewer));
+    testing
+      .places(world)
+      .filter((place) => place.kind === kind && place.cards.length > 0 && !place.seenBy(viewer));
   const view = game.view(state, viewer);
   const worlds = Array.from({ length: times }, () => game.fill(view, fresh(rng)));
   const results: Record<string, ChiSquare> = {};
   for (const kind of Object.keys(testing.counts)) {
-    const cells = cellsOf(unseen(state, kind)).filter(({ cards }) => cards.length > 0);
-    const identities = cells.flatMap(({ cards }) => cards);
-    if (cells.length < 2) continue;
-    const counts = new Map<string, number>();
-    for (const world of worlds)
-      for (const { cell, cards } of cellsOf(unseen(world, kind)))
-        for (const card of cards)
-          counts.set(`${cell.name} ${card}`, (counts.get(`${cell.name} ${card}`) ?? 0) + 1);
-    results[kind] = compare(
-      identities,
-      cells.map(({ cell }) => cell),
-      counts,
-      times,
-    );
+    const cells = cellsOf(unseen(state, kind));
+    const identities = cells.flatMap(({ cards }) => cards).sort((a, b) => a - b);
+    const filled = worlds.map((world) => unseen(world, kind));
+    if (cells.length > 1) results[kind] = whereEachLies(identities, cells, filled);
+    if (identities.length > 2) results[`${kind} together`] = whichLieTogether(identities, filled, rng);
   }
   return results;
+}
+
+function whereEachLies(
+  identities: readonly number[],
+  cells: readonly { readonly cell: Cell }[],
+  filled: readonly (readonly Place[])[],
+): ChiSquare {
+  const counts = new Map<string, number>();
+  for (const places of filled)
+    for (const { cell, cards } of cellsOf(places))
+      for (const card of cards)
+        counts.set(`${cell.name} ${card}`, (counts.get(`${cell.name} ${card}`) ?? 0) + 1);
+  return compare(
+    identities,
+    cells.map(({ cell }) => cell),
+    counts,
+    filled.length,
+  );
+}
+
+/**
+ * From each filling one pair of cards out of one place: neighbours where the order counts, else any two. The number of
+ * identities from the one to the other, counted around, is each equally often if every arrangement is equally likely;
+ * a deck that was only cut, or hands that get neighbouring cards, show here.
+ */
+function whichLieTogether(
+  identities: readonly number[],
+  filled: readonly (readonly Place[])[],
+  rng: Rng,
+): ChiSquare {
+  const many = identities.length;
+  const steps: number[] = Array.from({ length: many - 1 }, () => 0);
+  let pairs = 0;
+  for (const places of filled) {
+    const pair = somePair(places, rng);
+    if (pair === undefined) continue;
+    const [one, other] = pair.map((card) => identities.indexOf(card));
+    if (one === undefined || other === undefined) continue;
+    const step = ((other - one + many) % many) - 1;
+    steps[step] = (steps[step] ?? 0) + 1;
+    pairs += 1;
+  }
+  if (pairs === 0) return { statistic: 0, degrees: many - 2 };
+  return chiSquare(
+    steps,
+    steps.map(() => pairs / steps.length),
+  );
+}
+
+function somePair(places: readonly Place[], rng: Rng): readonly number[] | undefined {
+  const several = places.filter(({ cards }) => cards.length > 1);
+  if (several.length === 0) return undefined;
+  const { cards, ordered } = oneOfAtRandom(rng, several);
+  if (ordered !== true) return shuffle(rng, [...cards]).slice(0, 2);
+  const at = below(rng, cards.length - 1);
+  return cards.slice(at, at + 2);
 }
 
 function compare(

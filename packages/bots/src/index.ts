@@ -1,0 +1,18 @@
+/** @orrery/bots: players made of code, and the arena in which they meet. */
+export {
+  type ArenaResult,
+  type ArenaSetting,
+  arena,
+  type BotResult,
+  type Match,
+  type MatchResult,
+  playMatch,
+  seating,
+} from './arena.ts';
+export type { Bot, Budget } from './bot.ts';
+export { random } from './random.ts';
+export { MOST_ANSWERS, type PlayedGame, playRandomGame, type RandomGame } from './random-game.ts';
+export { type BotEntry, botsFor, findBot } from './registry.ts';
+export { roundOf } from './rounds.ts';
+export { type Simulation, type SimulationResult, simulate } from './simulate.ts';
+export { type Share, Tally, wilson } from './statistics.ts';

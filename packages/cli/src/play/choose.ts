@@ -1,0 +1,73 @@
+/** Before the game: which one, and against whom. Enter takes the first of each list. */
+import { botsFor } from '@orrery/bots';
+import type { Game } from '@orrery/kernel';
+import { games, type ShelvedGame } from '@orrery/shelf';
+import type { Context } from '../command.ts';
+import { columns } from '../layout.ts';
+import { wordsIn } from '../words.ts';
+import { isPlayer, usualSeats } from './seats.ts';
+
+/** Asks until the answer fits; the first choice is taken on Enter, undefined when nobody answers. */
+async function chooseFrom<T>(
+  { terminal, words }: Context,
+  title: string,
+  rows: readonly (readonly string[])[],
+  read: (text: string) => T | undefined,
+): Promise<T | undefined> {
+  const { bold, cyan, yellow } = terminal.paint;
+  terminal.print('', bold(title), ...columns(rows.map((row, i) => [cyan(String(i + 1)), ...row])));
+  for (;;) {
+    const line = await terminal.read(words.text('cli.choose.prompt'));
+    if (line === undefined) return undefined;
+    const chosen = read(line.trim() === '' ? '1' : line.trim());
+    if (chosen !== undefined) return chosen;
+    terminal.print(yellow(words.text('cli.choose.again', { most: rows.length })));
+  }
+}
+
+/** The game that a person wants to play; undefined when nobody answers. */
+export async function chooseGame(context: Context): Promise<string | undefined> {
+  const listed = games.filter((game) => game.listed);
+  const shown: readonly ShelvedGame[] = listed.length > 0 ? listed : games;
+  const rows = await Promise.all(
+    shown.map(async ({ load }) => {
+      const loaded = await load();
+      const words = wordsIn(context.words.language, loaded);
+      const { min, max } = loaded.game.seats;
+      return [
+        words.format(loaded.game.name),
+        context.terminal.paint.dim(words.text('cli.choose.seats', { min, max })),
+      ];
+    }),
+  );
+  return chooseFrom(context, context.words.text('cli.choose.game'), rows, (text) => {
+    return shown[Number(text) - 1]?.id ?? shown.find(({ id }) => id === text)?.id;
+  });
+}
+
+/** The seats that a person wants: so many bots, or people at this terminal, or as typed. */
+export async function chooseSeats(context: Context, game: Game): Promise<string[] | undefined> {
+  const { words, terminal } = context;
+  const entry = botsFor(game.id)[0];
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  const bot = entry === undefined ? '' : words.format(entry.name);
+  const choices = [
+    ...counts.map((seats) => ({
+      text: words.text('cli.choose.bots', { n: seats - 1, bot }),
+      seats: usualSeats(game, seats),
+    })),
+    ...counts
+      .filter((seats) => seats > 1)
+      .map((seats) => ({
+        text: words.text('cli.choose.people', { n: seats }),
+        seats: Array.from({ length: seats }, () => 'you'),
+      })),
+  ];
+  const rows = choices.map(({ text, seats }) => [text, terminal.paint.dim(seats.join(','))]);
+  return chooseFrom(context, words.text('cli.choose.seatsTitle'), rows, (text) => {
+    const typed = text.split(',').map((seat) => seat.trim());
+    const fits = typed.length >= game.seats.min && typed.length <= game.seats.max;
+    if (fits && typed.every((seat) => isPlayer(game, seat))) return typed;
+    return choices[Number(text) - 1]?.seats;
+  });
+}

@@ -1,0 +1,52 @@
+/** Who sits where: typed as `you,random` or `you=Ann,you=Bob,random`. */
+import { type Bot, botsFor, findBot } from '@orrery/bots';
+import type { Game } from '@orrery/kernel';
+import { misuse } from '../failure.ts';
+import type { Words } from '../words.ts';
+
+/** Somebody at the table; a person where there is no bot. */
+export interface Player {
+  readonly name: string;
+  readonly bot?: Bot;
+}
+
+const PERSON = 'you';
+
+/** One person, and the strongest bot in as many seats as the game needs. */
+export const usualSeats = (game: Game, seats = game.seats.min): string[] => {
+  const bot = botsFor(game.id)[0]?.id ?? PERSON;
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : bot));
+};
+
+const parts = (text: string): { readonly kind: string; readonly given: string } => {
+  const [kind = '', ...name] = text.split('=');
+  return { kind: kind.trim().toLowerCase(), given: name.join('=').trim() };
+};
+
+/** Whether a seat was typed in a way that {@link readSeats} accepts. */
+export function isPlayer(game: Game, text: string): boolean {
+  const { kind } = parts(text);
+  return kind === PERSON || findBot(game.id, kind) !== undefined;
+}
+
+/** The players that were typed; complains about a bot that does not play this game. */
+export async function readSeats(game: Game, texts: readonly string[], words: Words): Promise<Player[]> {
+  const typed = texts.map(parts);
+  return Promise.all(
+    typed.map(async ({ kind, given }, seat): Promise<Player> => {
+      if (kind === PERSON) return { name: given || words.text('cli.player.person', { seat: seat + 1 }) };
+      const entry = findBot(game.id, kind);
+      if (entry === undefined) {
+        const known = words.list([PERSON, ...botsFor(game.id).map((each) => each.id)]);
+        throw misuse('cli.usage.unknownSeat', { got: kind, known });
+      }
+      const bot = await entry.load();
+      const alone = typed.filter((other) => other.kind === kind).length === 1;
+      const name = words.format(bot.name);
+      return {
+        bot,
+        name: given || (alone ? name : words.text('cli.player.numbered', { name, seat: seat + 1 })),
+      };
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { checkRecord, type GameRecord, readRecord } from '@orrery/kernel';
+import type { Context } from './command.ts';
+import { Failure } from './failure.ts';
+import { readText } from './files.ts';
+import { type OpenedGame, openGame } from './games.ts';
+
+/** A record's file, read and checked, with the game it is of; complains in words about what is wrong with it. */
+export async function openRecord(context: Context, file: string): Promise<[OpenedGame, GameRecord]> {
+  const read = readRecord(readText(file));
+  if ('error' in read) throw new Failure(read.error);
+  const { record } = read;
+  const opened = await openGame(context, record.game);
+  const error = checkRecord(opened.game, record);
+  if (error !== undefined) throw new Failure(error);
+  return [opened, record];
+}

@@ -1,0 +1,80 @@
+/** The end of a game in words: who won, all places, where the points came from. */
+import { type Outcome, type Standing, winners } from '@orrery/kernel';
+import { columns, hanging, widthOf, wrap } from '../layout.ts';
+import type { Easel } from './easel.ts';
+
+/** "Ann wins with 20 points.", or who shares the victory, or who has it by tie-break. */
+export function headline(outcome: Outcome, { words, name }: Easel): string {
+  const won = winners(outcome);
+  const first = outcome.standings.find(({ place }) => place === 1);
+  const points = first?.score ?? 0;
+  if (won.length > 1) return words.text('cli.end.shared', { names: words.list(won.map(name)), points });
+  const tied = outcome.standings.filter(({ score }) => score === points).length > 1;
+  const args = { name: first === undefined ? '' : name(first.seat), points };
+  return words.text(tied ? 'cli.end.tiebreak' : 'cli.end.wins', args);
+}
+
+function placeText({ place }: Standing, { standings }: Outcome, { words }: Easel): string {
+  const shared = standings.filter((other) => other.place === place).length > 1;
+  return words.text(shared ? 'cli.end.placeShared' : 'cli.end.place', { place });
+}
+
+/** Standings from first to last. */
+export function ranking(outcome: Outcome, easel: Easel): string[] {
+  const { words, name, terminal } = easel;
+  return columns(
+    outcome.standings.map((standing) => [
+      placeText(standing, outcome, easel),
+      terminal.paint.bold(name(standing.seat)),
+      words.text('cli.end.points', { points: standing.score }),
+    ]),
+    { right: [2], gap: 3 },
+  );
+}
+
+/** Points by source, a column for each seat. */
+export function breakdown({ standings }: Outcome, { words, name, terminal }: Easel): string[] {
+  const { dim, bold } = terminal.paint;
+  const seats = [...standings].sort((a, b) => a.seat - b.seat);
+  const sources = [
+    ...new Set(seats.flatMap((standing) => standing.breakdown.map(({ source }) => words.format(source)))),
+  ];
+  if (sources.length === 0) return [];
+  const points = (standing: Standing, source: string): string => {
+    const lines = standing.breakdown.filter((line) => words.format(line.source) === source);
+    if (lines.length === 0) return '–';
+    return words.number(lines.reduce((sum, line) => sum + line.points, 0));
+  };
+  const room = Math.max(0, ...seats.map((standing) => widthOf(name(standing.seat))));
+  const most = Math.max(12, terminal.width - 4 - seats.length * (Math.min(room, 20) + 2));
+  const cut = (text: string, width: number): string =>
+    widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
+  const rows = sources.map((source) => [cut(source, most), ...seats.map((each) => points(each, source))]);
+  return columns(
+    [
+      ['', ...seats.map((standing) => dim(cut(name(standing.seat), 20)))],
+      ...rows,
+      [bold(words.text('cli.end.total')), ...seats.map((standing) => bold(words.number(standing.score)))],
+    ],
+    { right: seats.map((_, i) => i + 1) },
+  );
+}
+
+/** All of it. */
+export function ending(outcome: Outcome, easel: Easel): string[] {
+  const { bold } = easel.terminal.paint;
+  const table = breakdown(outcome, easel);
+  return [
+    ...wrap(headline(outcome, easel), easel.terminal.width).map(bold),
+    '',
+    ...ranking(outcome, easel),
+    ...(table.length === 0 ? [] : ['', ...table]),
+  ];
+}
+
+/** The points if the game ended now, one line for each seat. */
+export const preview = (outcome: Outcome, easel: Easel): string[] =>
+  hanging('', easel.words.text('cli.play.preview'), easel.terminal.width).concat(
+    ranking(outcome, easel),
+    breakdown(outcome, easel).length === 0 ? [] : ['', ...breakdown(outcome, easel)],
+  );

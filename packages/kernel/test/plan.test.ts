@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { applyPlan, canonical, msg, preview, rngFrom } from '../src/index.ts';
+import { ask, give, say, type Todo, tableWith } from './table.ts';
+
+const pick = (question: number, word = 'yes') => ({ question, pick: word });
+const draw: Todo = { do: 'draw', seat: 0 };
+const earn: Todo = { do: 'earn', amount: 3 };
+
+describe('a plan', () => {
+  test('comes to the same state as its answers one by one', () => {
+    const { game, state } = tableWith(ask(0, 'a'), say('x'), ask(0, 'b'), ask(1, 'c'));
+    const other = game.clone(state);
+    expect(applyPlan(game, state, 0, [pick(1), pick(2, 'no')])).toEqual({
+      applied: [pick(1), pick(2, 'no')],
+      left: 0,
+    });
+    give(game, other, 0);
+    give(game, other, 0, 'no');
+    expect(canonical(state)).toBe(canonical(other));
+  });
+  test('with an answer that is not legal does not happen at all, and says which and why', () => {
+    const { game, state } = tableWith(ask(0, 'a'), ask(0, 'b'), ask(1, 'c'));
+    const before = canonical(state);
+    expect(applyPlan(game, state, 0, [pick(1), pick(2, 'maybe')])).toEqual({
+      refusal: msg('kernel.plan.refused', { at: 2, reason: msg('kernel.refusal.notAnOption') }),
+    });
+    expect(applyPlan(game, state, 0, [pick(1), pick(2), pick(3)])).toMatchObject({
+      refusal: { args: { at: 3 } },
+    });
+    expect(canonical(state)).toBe(before);
+  });
+  test('stops after the answer that shows something new and leaves the rest, legal or not', () => {
+    const { game, state } = tableWith(ask(0, 'a', earn, draw), ask(0, 'b'));
+    expect(applyPlan(game, state, 0, [pick(1, 'go on'), pick(2, 'maybe')])).toEqual({
+      applied: [pick(1, 'go on')],
+      left: 1,
+    });
+    expect(state.hands[0]).toEqual([9]);
+    expect(state.log).toEqual(['a 0: go on', 'earn 3']);
+  });
+  test('tells its events once, when it happens, and none when it does not', () => {
+    const { game, state } = tableWith(ask(0, 'a'), ask(0, 'b'));
+    const told: string[] = [];
+    const emit = ({ source }: { source: string }) => told.push(source);
+    applyPlan(game, state, 0, [pick(1), pick(7)], { emit });
+    expect(told).toEqual([]);
+    applyPlan(game, state, 0, [pick(1), pick(2)], { emit });
+    expect(told).toEqual(['a', 'b']);
+  });
+});
+
+describe('a preview', () => {
+  const look = ({ game, state }: ReturnType<typeof tableWith>, ...answers: unknown[]) =>
+    preview(game, game.view(state, 0), 0, answers, rngFrom('preview'));
+
+  test('shows what the seat will see, and changes nothing', () => {
+    const table = tableWith(ask(0, 'a', earn), ask(0, 'b'), ask(1, 'c'));
+    const before = canonical(table.state);
+    const shown = look(table, pick(1, 'go on'), pick(2));
+    expect(shown).toMatchObject({ applied: 2, barrier: false, view: { coins: 3 } });
+    expect(canonical(table.state)).toBe(before);
+    applyPlan(table.game, table.state, 0, [pick(1, 'go on'), pick(2)]);
+    expect(shown.view).toEqual(table.game.view(table.state, 0));
+  });
+  test('shows the payment and not the card that is drawn for it', () => {
+    const shown = look(tableWith(ask(0, 'a', earn, draw), ask(0, 'b')), pick(1, 'go on'), pick(2));
+    expect(shown).toMatchObject({
+      applied: 0,
+      barrier: true,
+      view: { coins: 3, deck: 9, hands: [[], 0, 0, 0] },
+    });
+  });
+  test('says which answer is refused, and shows what comes before it', () => {
+    const shown = look(tableWith(ask(0, 'a', earn), ask(0, 'b')), pick(1, 'go on'), pick(2, 'maybe'));
+    expect(shown).toMatchObject({
+      applied: 1,
+      barrier: false,
+      refusal: msg('kernel.refusal.notAnOption'),
+      view: { coins: 3 },
+    });
+  });
+  test('shows the own sealed answer while others are missing, and stops before theirs are opened', () => {
+    const sealed: Todo = { do: 'sealed', asks: [ask(0, 's'), ask(1, 's')] };
+    const table = tableWith(sealed, ask(0, 'b'));
+    const waiting = look(table, pick(1));
+    expect(waiting).toMatchObject({ applied: 1, barrier: false });
+    expect(JSON.stringify(waiting.view.agenda)).toContain('"choice":{"pick":"yes"}');
+    give(table.game, table.state, 1, 'no');
+    expect(look(table, pick(1))).toMatchObject({ applied: 0, barrier: true, view: { log: [] } });
+  });
+  test('does not invent a sealed answer that waits behind a question', () => {
+    const table = tableWith(
+      { do: 'sealed', asks: [ask(0, 's', ask(0, 'next')), ask(1, 's')] },
+      ask(0, 'end'),
+    );
+    give(table.game, table.state, 0, 'go on');
+    give(table.game, table.state, 1, 'no');
+    const shown = look(table, { question: table.game.first(table.state)?.id, pick: 'yes' });
+    expect(shown).toMatchObject({ barrier: true, view: { log: ['s 0: go on', 'next 0: yes'] } });
+  });
+});

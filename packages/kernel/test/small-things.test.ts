@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import {
+  areOptions,
+  Comparison,
+  checkDeal,
+  commitTo,
+  type GameEvent,
+  msg,
+  rank,
+  readOptions,
+  seedOf,
+  seeEvent,
+  winners,
+} from '../src/index.ts';
+import { fair } from './fair/game.ts';
+
+describe('options', () => {
+  const fields = {
+    map: {
+      kind: 'choice',
+      text: msg('map'),
+      values: [
+        { value: 'small', text: msg('s') },
+        { value: 'large', text: msg('l') },
+      ],
+      default: 'small',
+    },
+    draft: { kind: 'toggle', text: msg('draft'), default: false, seats: { min: 3, max: 4 } },
+    rounds: { kind: 'number', text: msg('rounds'), min: 1, max: 9, default: 3 },
+  } as const;
+  const read = (given: unknown, seats = 3) => readOptions(fields, seats, given);
+
+  test('that are left out have their defaults', () => {
+    expect(read({})).toEqual({ options: { map: 'small', draft: false, rounds: 3 } });
+    expect(read(undefined)).toEqual(read({}));
+    expect(read({ map: 'large', draft: true, rounds: 9 })).toEqual({
+      options: { map: 'large', draft: true, rounds: 9 },
+    });
+  });
+  test('of a wrong value are named', () => {
+    for (const rounds of [0, 10, 1.5, '3', null, Number.NaN])
+      expect(read({ rounds })).toEqual({ refusal: msg('kernel.options.value', { option: 'rounds' }) });
+    expect(read({ map: 'huge' })).toEqual({ refusal: msg('kernel.options.value', { option: 'map' }) });
+    expect(read({ draft: 1 })).toEqual({ refusal: msg('kernel.options.value', { option: 'draft' }) });
+  });
+  test('that do not exist are named', () => {
+    expect(read({ speed: 1 })).toEqual({ refusal: msg('kernel.options.unknown', { option: 'speed' }) });
+    expect(read(JSON.parse('{"__proto__":1}'))).toEqual({
+      refusal: msg('kernel.options.unknown', { option: '__proto__' }),
+    });
+    for (const given of [[], 'map', 7])
+      expect(read(given)).toEqual({ refusal: msg('kernel.options.malformed') });
+  });
+  test('that are not offered for so many seats may only have their default', () => {
+    expect(read({ draft: true }, 2)).toEqual({
+      refusal: msg('kernel.options.seats', { option: 'draft', seats: 2 }),
+    });
+    expect(read({ draft: false }, 2)).toHaveProperty('options');
+  });
+  test('are whole only with every field and no other', () => {
+    expect(areOptions(fields, { map: 'small', draft: false, rounds: 3 })).toBe(true);
+    expect(areOptions(fields, { map: 'small', draft: false })).toBe(false);
+    expect(areOptions(fields, { map: 'small', draft: false, rounds: 3, x: 1 })).toBe(false);
+    expect(areOptions(fields, null)).toBe(false);
+  });
+  test('are checked with the number of seats before a game is set up', () => {
+    expect(fair.checkSetup({ rounds: 1 }, 2)).toBeUndefined();
+    for (const seats of [1, 5, 2.5, Number.NaN])
+      expect(fair.checkSetup({}, seats)).toEqual(msg('kernel.options.seatCount', { min: 2, max: 4 }));
+    expect(() => fair.setup({ rounds: 99 }, 2, 'seed')).toThrow(RangeError);
+    expect(() => fair.setup({}, 9, 'seed')).toThrow(RangeError);
+  });
+});
+
+describe('a ranking', () => {
+  const result = (seat: number, score: number, ...tiebreak: number[]) => ({
+    seat,
+    score,
+    tiebreak,
+    breakdown: [],
+  });
+  const places = (...results: ReturnType<typeof result>[]) =>
+    rank(results).standings.map(({ seat, place }) => `${place}: seat ${seat}`);
+
+  test('goes by score, highest first', () => {
+    expect(places(result(0, 5), result(1, 9), result(2, -2))).toEqual([
+      '1: seat 1',
+      '2: seat 0',
+      '3: seat 2',
+    ]);
+  });
+  test('lets tie-breaks decide, the first of them first', () => {
+    expect(places(result(0, 5, 1, 9), result(1, 5, 2, 0))).toEqual(['1: seat 1', '2: seat 0']);
+    expect(places(result(0, 5, 1, 2), result(1, 5, 1, 3))).toEqual(['1: seat 1', '2: seat 0']);
+    expect(places(result(0, 5), result(1, 5, 1))).toEqual(['1: seat 1', '2: seat 0']);
+  });
+  test('shares the better place among seats that nothing tells apart, and leaves the next ones out', () => {
+    expect(places(result(0, 5), result(1, 7, 1), result(2, 7, 1), result(3, 5))).toEqual([
+      '1: seat 1',
+      '1: seat 2',
+      '3: seat 0',
+      '3: seat 3',
+    ]);
+    expect(winners(rank([result(0, 7), result(1, 3), result(2, 7)]))).toEqual([0, 2]);
+  });
+});
+
+describe('a fair deal', () => {
+  const secret = 'the host keeps this';
+  const nonces = ['from Ana', 'from Łukasz'];
+  const deal = { commitment: commitTo(secret), secret, nonces, seed: seedOf(secret, nonces) };
+
+  test('that is kept can be checked by everybody', () => {
+    expect(checkDeal(deal)).toBeUndefined();
+    expect(deal.commitment).not.toContain(secret);
+  });
+  test('whose secret was exchanged is found out', () => {
+    expect(checkDeal({ ...deal, secret: 'another', seed: seedOf('another', nonces) })).toBe('commitment');
+  });
+  test('whose seed does not follow from secret and nonces is found out', () => {
+    expect(checkDeal({ ...deal, seed: seedOf(secret, ['from Ana']) })).toBe('seed');
+    expect(checkDeal({ ...deal, nonces: [...nonces].reverse() })).toBe('seed');
+  });
+  test('does not mix up where one nonce ends and the next begins', () => {
+    expect(seedOf('s', ['ab', 'c'])).not.toBe(seedOf('s', ['a', 'bc']));
+    expect(seedOf('s', ['a"', 'b'])).not.toBe(seedOf('s', ['a', '"b']));
+  });
+});
+
+describe('an event', () => {
+  const event: GameEvent = {
+    do: 'draw',
+    seat: 1,
+    what: 'card',
+    amount: 1,
+    source: 'deck',
+    detail: 3,
+    private: 17,
+  };
+
+  test('is whole for its own seat and without its private part for everybody else', () => {
+    expect(seeEvent(event, 1)).toEqual(event);
+    for (const viewer of [0, 2, 'spectator'] as const)
+      expect(seeEvent(event, viewer)).toEqual({
+        do: 'draw',
+        seat: 1,
+        what: 'card',
+        amount: 1,
+        source: 'deck',
+        detail: 3,
+      });
+    const { detail: _, ...plain } = event;
+    expect(seeEvent(plain, 0)).toEqual({ do: 'draw', seat: 1, what: 'card', amount: 1, source: 'deck' });
+  });
+  test('for the table has nothing private', () => {
+    expect(seeEvent({ ...event, seat: null }, 0)).not.toHaveProperty('private');
+  });
+});
+
+describe('a comparison with a recording', () => {
+  test('notes every single value that differs, where and at which move', () => {
+    const comparison = new Comparison();
+    comparison.move = 3;
+    comparison.expect('/hands', [[1, 2], { coins: 4 }], [[1, 5], { coins: 4, gems: 1 }]);
+    comparison.expect('/same', { a: 1 }, { a: 1 });
+    comparison.fail('/answer', 'legal', 'refused');
+    expect(comparison.differences).toEqual([
+      { move: 3, path: '/hands/0/1', expected: 2, got: 5 },
+      { move: 3, path: '/hands/1/gems', expected: null, got: 1 },
+      { move: 3, path: '/answer', expected: 'legal', got: 'refused' },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import {
+  amountText,
+  cardEntries,
+  catalogues,
+  designIdOf,
+  eventText,
+  raceForTheGalaxy,
+  screen,
+} from '@orrery/race-for-the-galaxy';
+import type { LoadedGame } from './shelf.ts';
+
+export const loaded: LoadedGame = {
+  game: raceForTheGalaxy,
+  catalogues,
+  eventText,
+  screen,
+  amountText,
+  cards: cardEntries,
+  cardOf: designIdOf,
+  conformance: async () => (await import('@orrery/race-for-the-galaxy/conformance')).adapter,
+  testing: async () => (await import('@orrery/race-for-the-galaxy/testing')).testing,
+};

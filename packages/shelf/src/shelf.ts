@@ -1,0 +1,66 @@
+/** What a game offers besides its rules, and the list of games. */
+import type { Adapter, Core, CoreView, Game, GameEvent, Message, Plain, Seat } from '@orrery/kernel';
+import type { GameTesting } from '@orrery/kernel/testing';
+
+/** The words of a game in one language, from key to ICU message. */
+export type Words = Readonly<Record<string, string>>;
+
+/** A component with everything printed on it in words. */
+export interface CardEntry {
+  readonly id: string;
+  readonly name: Message;
+  /** What kind of thing it is, what it costs, what it is worth. */
+  readonly facts: readonly Message[];
+  /** What it does. */
+  readonly text: readonly Message[];
+}
+
+type Brush = (text: string) => string;
+
+/** What a table is drawn with in a terminal: words of one language, colours that may do nothing, the players' names. */
+export interface Easel {
+  readonly words: { format(message: Message): string };
+  readonly terminal: {
+    /** No line is wider. */
+    readonly width: number;
+    readonly paint: Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', Brush>>;
+  };
+  name(seat: Seat): string;
+}
+
+/** Draws the table as one viewer sees it, as lines of text. */
+export interface Screen<V extends object = object> {
+  draw(view: V & CoreView, easel: Easel): string[];
+}
+
+/**
+ * A game with what screens and tools need of it. The types of its state and its view are left out: whoever holds a
+ * `Game` hands back only states and views that the same game made.
+ */
+export interface LoadedGame {
+  readonly game: Game;
+  readonly catalogues: { readonly en: Words; readonly pt: Words; readonly pl: Words };
+  /** A line of the game log; undefined for events that need no words. */
+  eventText(event: GameEvent, name: (seat: Seat) => string): Message | undefined;
+  /** The table in a terminal. */
+  readonly screen?: Screen;
+  /** The table as a viewer sees it, in words, for clients without pictures; where there is no screen. */
+  tableText?(view: object & CoreView, name: (seat: Seat) => string): readonly Message[];
+  /** A resource that an option costs or brings, with its amount; undefined where the bare number says enough. */
+  amountText?(what: string, amount: number): Message | undefined;
+  /** Its components for the card browser. */
+  cards?(): readonly CardEntry[];
+  /** The component that something in a question stands for, by its id in the card browser. */
+  cardOf?(thing: Plain): string | undefined;
+  /** Replays recordings of other engines. */
+  conformance?(): Promise<Adapter>;
+  /** What the property harness needs. */
+  testing?(): Promise<GameTesting<Core>>;
+}
+
+export interface ShelvedGame {
+  readonly id: string;
+  /** Whether lobbies and menus show it; otherwise it is there for those who ask by name. */
+  readonly listed: boolean;
+  load(): Promise<LoadedGame>;
+}
