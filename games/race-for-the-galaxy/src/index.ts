@@ -9,10 +9,29 @@ export { type CardEntry, cardEntries, designIdOf } from './browser.ts';
 export { type ActionCard, type ActionId, actionCards } from './data/actions.ts';
 export { type CardId, cardByName, cardName, designById, designOf, designs } from './data/cards.ts';
 export { type GoodKind, goodKinds, tradePrices } from './data/goods.ts';
-export type { Design, DesignId, Keyword, Phase, PowerPhase } from './data/types.ts';
-export { phases } from './data/types.ts';
+export type {
+  ConsumePower,
+  Design,
+  DesignId,
+  DevelopPower,
+  ExplorePower,
+  Good,
+  Keyword,
+  Phase,
+  Power,
+  PowerOf,
+  PowerPhase,
+  Powers,
+  ProducePower,
+  Scoring,
+  SettlePower,
+  TradePower,
+} from './data/types.ts';
+export { phases, powerPhases } from './data/types.ts';
 export { raceForTheGalaxy } from './game.ts';
 export { eventText } from './log.ts';
+export { generalMilitary } from './rules/military.ts';
+export { scoreOf } from './rules/scoring.ts';
 export { type Easel, screen } from './screen.ts';
 export { NO_CARD, type Player, type RaceAsk, type RaceState } from './state.ts';
 export type { PlayerView, RaceView } from './view.ts';

@@ -107,14 +107,16 @@ export function playerAt(state: RaceState, seat: Seat): Player {
 }
 
 /** The seats in the order that holds where order matters. Rulebook chapter: who goes first. */
-export function seatsInOrder(state: RaceState): Seat[] {
-  const count = state.players.length;
-  return state.players.map((_, i) => (state.firstSeat + i) % count);
+export function seatsInOrder(state: RaceState): readonly Seat[] {
+  const order = orders[state.players.length]?.[state.firstSeat];
+  if (order === undefined) throw new RangeError(`no order of ${state.players.length} seats`);
+  return order;
 }
 
-/** The seat that is `i`-th in that order. */
-export const seatInOrder = (state: RaceState, i: number): Seat =>
-  (state.firstSeat + i) % state.players.length;
+/** All orders of up to four seats, by their number and the first of them. */
+const orders: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((count) =>
+  Array.from({ length: count }, (_, first) => Array.from({ length: count }, (__, i) => (first + i) % count)),
+);
 
 const clonePlayer = (player: Player): Player => ({
   hand: player.hand.slice(),

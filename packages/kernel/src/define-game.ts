@@ -93,18 +93,20 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
 
   // Setting up
 
+  #fits(seats: number): boolean {
+    return Number.isInteger(seats) && seats >= this.seats.min && seats <= this.seats.max;
+  }
+
   checkSetup(options: unknown, seats: number): Refusal | undefined {
-    const { min, max } = this.seats;
-    if (!(Number.isInteger(seats) && seats >= min && seats <= max))
-      return msg('kernel.options.seatCount', { min, max });
+    if (!this.#fits(seats)) return msg('kernel.options.seatCount', { ...this.seats });
     const checked = readOptions(this.#rules.options, seats, options);
     return 'refusal' in checked ? checked.refusal : undefined;
   }
 
   setup(options: unknown, seats: number, seed: string): S {
-    const refusal = this.checkSetup(options, seats);
+    if (!this.#fits(seats)) throw new RangeError(`${this.id}: ${seats} seats`);
     const checked = readOptions(this.#rules.options, seats, options);
-    if (refusal !== undefined || 'refusal' in checked) throw new RangeError(`${this.id}: ${refusal?.key}`);
+    if ('refusal' in checked) throw new RangeError(`${this.id}: ${checked.refusal.key}`);
     const state = this.#rules.setup(checked.options, seats, rngFrom(seed));
     advance(this.#engine, state);
     return state;

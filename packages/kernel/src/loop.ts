@@ -138,15 +138,17 @@ export function answerInLane<S extends Core>(
   lane: Lane,
   choice: Choice,
 ): void {
-  if (lanes.sealed) lane.choice = choice;
-  else {
-    const ask = askOn(lane.stack);
-    lane.stack.pop();
-    lane.serial += lanes.of.length;
-    engine.run.stack = lane.stack;
-    takeEffect(engine, state, ask, choice);
-    engine.run.stepped?.();
-    advanceStack(engine, state, lane.stack);
+  if (lanes.sealed) {
+    lane.choice = choice;
+    if (closeLanes(engine, state, lanes)) advance(engine, state);
+    return;
   }
-  if (finishLanes(engine, state, lanes)) advance(engine, state);
+  const ask = askOn(lane.stack);
+  lane.stack.pop();
+  lane.serial += lanes.of.length;
+  engine.run.stack = lane.stack;
+  takeEffect(engine, state, ask, choice);
+  engine.run.stepped?.();
+  advanceStack(engine, state, lane.stack);
+  if (lane.stack.length === 0 && finishLanes(engine, state, lanes)) advance(engine, state);
 }

@@ -4,19 +4,36 @@ import type { OptionFields } from './options.ts';
 import type { QuestionRule } from './question.ts';
 
 /** A game's names with what they stand for; the three of the kernel's own included. */
-export type Entry<S> =
-  | { readonly kind: 'step'; readonly run: Effect<S, Task>['run']; readonly can?: Effect<S, Task>['can'] }
-  | { readonly kind: 'question'; readonly rule: QuestionRule<S, Ask> }
-  | { readonly kind: 'bag' }
-  | { readonly kind: 'lanes' }
-  | { readonly kind: 'answered' };
+export type Entry<S> = Step<S> | Question<S> | Own;
+
+// All entries have the same fields: the loop reads them at every step, and like objects are read fastest.
+interface Step<S> {
+  readonly kind: 'step';
+  readonly run: Effect<S, Task>['run'];
+  readonly can: Effect<S, Task>['can'] | undefined;
+  readonly rule: undefined;
+}
+interface Question<S> {
+  readonly kind: 'question';
+  readonly run: undefined;
+  readonly can: undefined;
+  readonly rule: QuestionRule<S, Ask>;
+}
+interface Own {
+  readonly kind: 'bag' | 'lanes' | 'answered';
+  readonly run: undefined;
+  readonly can: undefined;
+  readonly rule: undefined;
+}
 
 export type Table<S> = ReadonlyMap<string, Entry<S>>;
 
 function stepEntry<S>(rule: StepRule<S, Task>): Entry<S> {
-  if (typeof rule === 'function') return { kind: 'step', run: rule };
-  return { kind: 'step', run: rule.run.bind(rule), can: rule.can.bind(rule) };
+  if (typeof rule === 'function') return { kind: 'step', run: rule, can: undefined, rule: undefined };
+  return { kind: 'step', run: rule.run.bind(rule), can: rule.can.bind(rule), rule: undefined };
 }
+
+const own = (kind: Own['kind']): Own => ({ kind, run: undefined, can: undefined, rule: undefined });
 
 export function tableOf<
   S extends Core,
@@ -28,14 +45,14 @@ export function tableOf<
   const steps: Readonly<Record<string, StepRule<S, Task>>> = rules.steps;
   const questions: Readonly<Record<string, QuestionRule<S, Ask>>> = rules.questions;
   const table = new Map<string, Entry<S>>([
-    ['kernel.bag', { kind: 'bag' }],
-    ['kernel.lanes', { kind: 'lanes' }],
-    ['kernel.answered', { kind: 'answered' }],
+    ['kernel.bag', own('bag')],
+    ['kernel.lanes', own('lanes')],
+    ['kernel.answered', own('answered')],
   ]);
   for (const [name, rule] of Object.entries(steps)) table.set(name, stepEntry(rule));
   for (const [name, rule] of Object.entries(questions)) {
     if (table.has(name)) throw new Error(`${rules.id}: ${name} is both a step and a question`);
-    table.set(name, { kind: 'question', rule });
+    table.set(name, { kind: 'question', run: undefined, can: undefined, rule });
   }
   return table;
 }

@@ -10,7 +10,7 @@ import {
   replay,
   type Viewer,
 } from '../src/index.ts';
-import { type GameTesting, PropertyFailure } from '../src/testing/index.ts';
+import { type GameTesting, PropertyFailure, walk } from '../src/testing/index.ts';
 import { type FairRules, fair, fairRules } from './fair/game.ts';
 import { bid, drop, pay, tempt } from './fair/questions.ts';
 import { add, type Fair, listOf, worthOf } from './fair/state.ts';
@@ -120,6 +120,34 @@ describe('a leak is caught', () => {
       tempt.answer(state, ask, pick, quiet);
     };
     expect(broken(asking({ tempt: { ...tempt, answer: quietly } }))).toBe('barriers');
+  });
+});
+
+describe('what only looks like a leak is none', () => {
+  const walks = (game: ReturnType<typeof fairWith>, testing = fairTesting) =>
+    testing.setups.forEach((setup) => {
+      walk(game, testing, { seed: 'no leak', setup });
+    });
+  const turnUp: typeof tempt.answer = (state, ask, pick, run) => {
+    tempt.answer(state, ask, pick, run);
+    const detail = listOf(state.hands, ask.seat).at(-1) ?? 0;
+    if (pick === 'draw')
+      run.emit?.({ do: 'turn up', seat: ask.seat, what: 'card', amount: 1, source: 'tempt', detail });
+  };
+  const game = asking({ tempt: { ...tempt, answer: turnUp } });
+
+  test('when a card is turned up for a moment and the engine says that its event shows it', () => {
+    expect(broken(game)).toBe('hidden moves');
+    const shows: typeof fairTesting.shows = (event) =>
+      event.do === 'turn up' ? [{ kind: 'card', cards: [Number(event.detail)] }] : [];
+    walks(game, { ...fairTesting, shows });
+  });
+  test('when a pile is sorted before it is shuffled', () => {
+    const draw: typeof steps.draw = (state, task, run) => {
+      state.spent.sort((a, b) => a - b);
+      steps.draw(state, task, run);
+    };
+    walks(stepping({ draw }));
   });
 });
 

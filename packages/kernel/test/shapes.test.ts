@@ -298,12 +298,7 @@ describe('amounts', () => {
     expect(sampledEvenly(amounts({ a: [40, 1], b: [40, 1] }, 0, 80, { allows: rare }), 'rare')).toBe(true);
   });
   test('are sampled whatever the upper bound is', () => {
-    const choice = sampleChoice(
-      amounts({ ore: [2, 1] }, 2, Number.MAX_SAFE_INTEGER),
-      null,
-      ASK,
-      rngFrom('x'),
-    );
+    const choice = sampled(amounts({ ore: [2, 1] }, 2, Number.MAX_SAFE_INTEGER), rngFrom('x'));
     expect(choice).toEqual({ amounts: { ore: 2 } });
   });
   test('that cannot make the total are a fault of the game', () => {

@@ -27,16 +27,18 @@ import { askForSale } from './trade.ts';
 
 export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   beginPhase(state, run, 'consume');
-  run.open(seatsInOrder(state).map((seat) => ({ seat, tasks: tasksOf(state, seat) })));
+  const lanes: { seat: Seat; tasks: RaceTask[] }[] = [];
+  for (const seat of seatsInOrder(state)) {
+    const tasks: RaceTask[] = [];
+    const player = playerAt(state, seat);
+    const sells = player.chosen.includes('consume-trade') && countGoods(player) > 0;
+    if (sells) tasks.push({ do: 'consume.trade', seat });
+    // Cards from a sale may be what a power needs.
+    if (sells || usablePowers(state, seat).length > 0) tasks.push({ do: 'consume.next', seat });
+    if (tasks.length > 0) lanes.push({ seat, tasks });
+  }
+  run.open(lanes);
 }
-
-const tasksOf = (state: RaceState, seat: Seat): RaceTask[] =>
-  playerAt(state, seat).chosen.includes('consume-trade')
-    ? [
-        { do: 'consume.trade', seat },
-        { do: 'consume.next', seat },
-      ]
-    : [{ do: 'consume.next', seat }];
 
 export function tradeStep(state: RaceState, { seat }: StepNamed<'consume.trade'>, run: RaceRun): void {
   askForSale(state, run, seat);

@@ -13,8 +13,8 @@ import {
   type RaceRun,
   type RaceState,
   type RaceStep,
+  type RaceTask,
   type StepNamed,
-  seatInOrder,
   seatsInOrder,
 } from '../state.ts';
 import { designAt } from '../wording/facts.ts';
@@ -37,7 +37,10 @@ export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void
   beginPhase(state, run, 'produce');
   for (const player of state.players) player.produced.fill(0);
   run.push({ do: 'produce.most' });
-  run.open(seatsInOrder(state).map((seat) => ({ seat, tasks: [{ do: 'produce.next' as const, seat }] })));
+  const lanes: { seat: Seat; tasks: RaceTask[] }[] = [];
+  for (const seat of seatsInOrder(state))
+    if (productions(state, seat).length > 0) lanes.push({ seat, tasks: [{ do: 'produce.next', seat }] });
+  run.open(lanes);
 }
 
 const bonusPower: ProducePower = { do: 'produceOnWindfall' };
@@ -144,22 +147,30 @@ const isOnWindfall = ({ world }: Production): boolean => world !== NO_CARD;
  * be enough cards for everybody. Everything else happens in the usual order.
  */
 export function nextStep(state: RaceState, { seat }: StepNamed<'produce.next'>, run: RaceRun): void {
-  for (;;) {
-    const [next, ...others] = productions(state, seat);
-    if (next === undefined) return;
-    if (others.length > 0 && isChoice(state, next, others)) {
-      run.push({ do: 'produce.power', seat });
-      return;
+  for (let open = productions(state, seat); open.length > 0; open = productions(state, seat)) {
+    for (let i = 0; i < open.length; i++) {
+      const next = open[i];
+      if (next === undefined) break;
+      if (i < open.length - 1 && isChoice(state, next, open, i + 1)) {
+        run.push({ do: 'produce.power', seat });
+        return;
+      }
+      produce(state, run, seat, next);
+      // Powers without a choice leave the others as they are; a windfall world that has a good now does not.
+      if (isOnWindfall(next)) break;
     }
-    produce(state, run, seat, next);
   }
 }
 
-/** Whether the next power leaves something to choose. */
-const isChoice = (state: RaceState, next: Production, others: readonly Production[]): boolean =>
-  isOnWindfall(next)
-    ? others.some((other) => isOnWindfall(other) && other.world !== next.world) || !suppliesAll(state)
-    : !suppliesAll(state);
+/** Whether the next power leaves something to choose: another windfall world, or anything where cards are short. */
+function isChoice(state: RaceState, next: Production, open: readonly Production[], from: number): boolean {
+  if (isOnWindfall(next))
+    for (let i = from; i < open.length; i++) {
+      const other = open[i];
+      if (other !== undefined && isOnWindfall(other) && other.world !== next.world) return true;
+    }
+  return !suppliesAll(state);
+}
 
 /** What the seat may do next: any power where cards are short, else which windfall world produces. */
 function choices(state: RaceState, seat: Seat): Production[] {
@@ -239,8 +250,7 @@ function produceOn(state: RaceState, run: RaceRun, seat: Seat, world: CardId, so
 
 /** After everybody has produced: strictly more goods of a kind than each other seat, in this phase. */
 export function mostStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
-  for (let i = 0; i < state.players.length; i++) {
-    const seat = seatInOrder(state, i);
+  for (const seat of seatsInOrder(state)) {
     const { tableau, active } = playerAt(state, seat);
     for (let place = 0; place < active; place++) {
       const card = tableau[place] ?? NO_CARD;

@@ -75,22 +75,29 @@ export const twoActionsQuestion: SomeOf<RaceState, AskNamed<'round.twoActions'>,
   },
 };
 
-/** The phases in order, each with the action cards that start it; a second card starts a second one after the first. */
-const phaseSteps: readonly { readonly task: RaceTask; readonly by: readonly ActionId[] }[] = [
-  { task: { do: 'explore.draw' }, by: ['explore-5', 'explore-1-1'] },
-  { task: { do: 'develop.start', nth: 1 }, by: ['develop'] },
-  { task: { do: 'develop.start', nth: 2 }, by: ['develop-2'] },
-  { task: { do: 'settle.start', nth: 1 }, by: ['settle'] },
-  { task: { do: 'settle.start', nth: 2 }, by: ['settle-2'] },
-  { task: { do: 'consume.start' }, by: ['consume-trade', 'consume-x2'] },
-  { task: { do: 'produce.start' }, by: ['produce'] },
+/** The phases of a round in their order; a second Develop or Settle card starts a second phase after the first. */
+const phaseSteps: readonly RaceTask[] = [
+  { do: 'explore.draw' },
+  { do: 'develop.start', nth: 1 },
+  { do: 'develop.start', nth: 2 },
+  { do: 'settle.start', nth: 1 },
+  { do: 'settle.start', nth: 2 },
+  { do: 'consume.start' },
+  { do: 'produce.start' },
 ];
 
-/** A phase takes place once, however many have chosen it. */
-function isChosen(state: RaceState, by: readonly ActionId[]): boolean {
-  for (const { chosen } of state.players) for (const id of chosen) if (by.includes(id)) return true;
-  return false;
-}
+/** Which of them an action card starts. */
+const startedBy: Readonly<Record<ActionId, number>> = {
+  'explore-5': 0,
+  'explore-1-1': 0,
+  develop: 1,
+  'develop-2': 2,
+  settle: 3,
+  'settle-2': 4,
+  'consume-trade': 5,
+  'consume-x2': 5,
+  produce: 6,
+};
 
 export function revealStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   if (run.emit !== undefined)
@@ -98,9 +105,12 @@ export function revealStep(state: RaceState, _task: RaceStep, run: RaceRun): voi
       for (const id of playerAt(state, seat).chosen)
         run.emit({ do: 'choose', seat, what: id, amount: 1, source: 'action' });
   run.push({ do: 'round.end' });
+  // A phase takes place once, however many have chosen it.
+  let chosen = 0;
+  for (const player of state.players) for (const id of player.chosen) chosen |= 1 << startedBy[id];
   for (let i = phaseSteps.length - 1; i >= 0; i--) {
     const phase = phaseSteps[i];
-    if (phase !== undefined && isChosen(state, phase.by)) run.push(phase.task);
+    if (phase !== undefined && (chosen & (1 << i)) !== 0) run.push(phase);
   }
 }
 

@@ -111,17 +111,23 @@ export const seenByNobody = 0;
 export const seenBySeat = (seat: Seat): number => 1 << seat;
 export const seenByAll = (state: RaceState): number => (1 << state.players.length) - 1;
 
+/** Puts a card on the pile, in its place by number. */
 export function discard(state: RaceState, card: CardId, seenBy: number): void {
   const { discards, discardsSeenBy } = state;
   let place = discards.length;
-  while (place > 0 && (discards[place - 1] ?? 0) > card) place--;
-  if (place === discards.length) {
-    discards.push(card);
-    discardsSeenBy.push(seenBy);
-  } else {
-    discards.splice(place, 0, card);
-    discardsSeenBy.splice(place, 0, seenBy);
+  discards.push(card);
+  discardsSeenBy.push(seenBy);
+  for (
+    let before = discards[place - 1];
+    before !== undefined && before > card;
+    before = discards[place - 1]
+  ) {
+    discards[place] = before;
+    discardsSeenBy[place] = discardsSeenBy[place - 1] ?? 0;
+    place--;
   }
+  discards[place] = card;
+  discardsSeenBy[place] = seenBy;
 }
 
 /** Takes cards out of a hand and discards them face down: only their owner has seen them. */
@@ -134,9 +140,10 @@ export function discardFromHand(state: RaceState, seat: Seat, cards: readonly Ca
 }
 
 export function removeCard(cards: CardId[], card: CardId): void {
-  const place = cards.indexOf(card);
+  let place = cards.indexOf(card);
   if (place < 0) throw new RangeError(`card ${card} is not there`);
-  cards.splice(place, 1);
+  for (let next = cards[place + 1]; next !== undefined; next = cards[++place + 1]) cards[place] = next;
+  cards.pop();
 }
 
 /** Takes the good from a place of the tableau; its face stays unknown to everybody. */

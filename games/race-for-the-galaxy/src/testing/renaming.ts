@@ -37,8 +37,8 @@ const renamePick =
     typeof pick === 'number' ? rename(pick) : pick;
 
 function renameChoice(choice: Choice, rename: Rename): Choice {
-  if ('pick' in choice) return { pick: renamePick(rename)(choice.pick) };
-  return 'picks' in choice ? { picks: choice.picks.map(renamePick(rename)) } : choice;
+  if ('pick' in choice) return { ...choice, pick: renamePick(rename)(choice.pick) };
+  return 'picks' in choice ? { ...choice, picks: choice.picks.map(renamePick(rename)) } : choice;
 }
 
 const renameLanes = (lanes: Lanes, rename: Rename): Lanes => ({

@@ -1,6 +1,7 @@
 /** What an engine tells the harness about itself: where its identities lie, and who may know them. */
 import type { Viewer } from '../agenda.ts';
 import type { Plain } from '../data.ts';
+import type { GameEvent } from '../events.ts';
 
 /** A part of the table where identities lie: a hand, a deck, a discard pile, a face-down good. */
 export interface Place {
@@ -27,6 +28,11 @@ export interface GameTesting<S> {
   places(state: S): Place[];
   /** A deep copy of the state in which every identity of that kind is renamed everywhere, agenda included. */
   replaceCards(state: S, kind: string, rename: (card: number) => number): S;
+  /**
+   * The identities that an event rightly shows to all who see it, though they lie in no place that all see before or
+   * after the move: a card turned over for a moment. Only for such events; what others tell is held against them.
+   */
+  shows?(event: GameEvent): readonly { readonly kind: string; readonly cards: readonly number[] }[];
   /** How many identities of each kind there are. */
   readonly counts: Readonly<Record<string, number>>;
   /** The option sets to walk: every set-up, every number of seats. */

@@ -29,17 +29,10 @@ export function plausible({ statistic, degrees }: ChiSquare): boolean {
   return beyond <= 0 || beyond * beyond <= 4 * degrees * x;
 }
 
-interface Cell {
-  readonly name: string;
-  readonly size: number;
-}
-
-/** The cells of a kind that the viewer does not see: each position of an ordered place, other places as a whole. */
-function cellsOf(places: readonly Place[]): { cell: Cell; cards: readonly number[] }[] {
-  return places.flatMap(({ name, cards, ordered }) =>
-    ordered === true
-      ? cards.map((card, i) => ({ cell: { name: `${name}/${i}`, size: 1 }, cards: [card] }))
-      : [{ cell: { name, size: cards.length }, cards }],
+/** The cards by cell: each position of an ordered place is a cell, and other places are cells as a whole. */
+function cellsOf(places: readonly Place[]): [string, readonly number[]][] {
+  return places.flatMap(({ name, cards, ordered }): [string, readonly number[]][] =>
+    ordered === true ? cards.map((card, i) => [`${name}/${i}`, [card]]) : [[name, cards]],
   );
 }
 
@@ -67,31 +60,33 @@ export function fillUniformity<S extends Core, V extends object>(
   const worlds = Array.from({ length: times }, () => game.fill(view, fresh(rng)));
   const results: Record<string, ChiSquare> = {};
   for (const kind of Object.keys(testing.counts)) {
-    const cells = cellsOf(unseen(state, kind));
-    const identities = cells.flatMap(({ cards }) => cards).sort((a, b) => a - b);
+    const identities = unseen(state, kind)
+      .flatMap(({ cards }) => cards)
+      .sort((a, b) => a - b);
     const filled = worlds.map((world) => unseen(world, kind));
-    if (cells.length > 1) results[kind] = whereEachLies(identities, cells, filled);
+    if (identities.length > 1) results[kind] = whereEachLies(identities, filled);
     if (identities.length > 2) results[`${kind} together`] = whichLieTogether(identities, filled, rng);
   }
   return results;
 }
 
-function whereEachLies(
-  identities: readonly number[],
-  cells: readonly { readonly cell: Cell }[],
-  filled: readonly (readonly Place[])[],
-): ChiSquare {
-  const counts = new Map<string, number>();
+function whereEachLies(identities: readonly number[], filled: readonly (readonly Place[])[]): ChiSquare {
+  const many = identities.length;
+  const cells = new Map<string, number[]>();
   for (const places of filled)
-    for (const { cell, cards } of cellsOf(places))
+    for (const [name, cards] of cellsOf(places)) {
+      const counts = cells.get(name) ?? identities.map(() => 0);
+      cells.set(name, counts);
       for (const card of cards)
-        counts.set(`${cell.name} ${card}`, (counts.get(`${cell.name} ${card}`) ?? 0) + 1);
-  return compare(
-    identities,
-    cells.map(({ cell }) => cell),
-    counts,
-    filled.length,
+        counts[identities.indexOf(card)] = (counts[identities.indexOf(card)] ?? 0) + 1;
+    }
+  // Each cell held so many cards over all fillings, and each identity should be its share of them.
+  const expected = [...cells.values()].map((counts) => counts.reduce((sum, count) => sum + count, 0) / many);
+  const { statistic } = chiSquare(
+    [...cells.values()].flat(),
+    expected.flatMap((mean) => identities.map(() => mean)),
   );
+  return { statistic: (statistic * (many - 1)) / many, degrees: (many - 1) * (cells.size - 1) };
 }
 
 /**
@@ -130,24 +125,6 @@ function somePair(places: readonly Place[], rng: Rng): readonly number[] | undef
   if (ordered !== true) return shuffle(rng, [...cards]).slice(0, 2);
   const at = below(rng, cards.length - 1);
   return cards.slice(at, at + 2);
-}
-
-function compare(
-  identities: readonly number[],
-  cells: readonly Cell[],
-  counts: ReadonlyMap<string, number>,
-  times: number,
-): ChiSquare {
-  const many = identities.length;
-  const got: number[] = [];
-  const expected: number[] = [];
-  for (const { name, size } of cells)
-    for (const card of identities) {
-      got.push(counts.get(`${name} ${card}`) ?? 0);
-      expected.push((times * size) / many);
-    }
-  const { statistic } = chiSquare(got, expected);
-  return { statistic: (statistic * (many - 1)) / many, degrees: (many - 1) * (cells.length - 1) };
 }
 
 const fresh = (rng: Rng): Rng => rngFrom(`${rng.key}/${rng.next++}`);

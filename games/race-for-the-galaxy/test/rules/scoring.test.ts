@@ -1,0 +1,317 @@
+/** Rulebook chapter: powers of the 6-cost developments. */
+import { describe, expect, test } from 'vitest';
+import { example } from '../support/example.ts';
+import { type Position, scenario } from '../support/scenario.ts';
+
+/** What a 6-cost development is worth in this tableau. */
+const worth = (development: string, ann: Position): number | undefined =>
+  scenario({ ann: { ...ann, tableau: [development, ...(ann.tableau ?? [])] }, bob: {} }).worth('ann')[
+    development
+  ];
+
+/** What each card adds to a 6-cost development. */
+const adds = (development: string, cards: readonly string[]): Record<string, number> => {
+  const alone = worth(development, {}) ?? 0;
+  return Object.fromEntries(
+    cards.map((card) => [card, (worth(development, { tableau: [card] }) ?? 0) - alone]),
+  );
+};
+
+describe('each 6-cost development', () => {
+  example(
+    'Alien Tech Institute: 3 for alien production worlds, 2 for windfalls and other alien cards',
+    () => {
+      expect(worth('alien-tech-institute', {})).toBe(2);
+      expect(
+        adds('alien-tech-institute', [
+          'lost-alien-battle-fleet',
+          'alien-robotic-factory',
+          'deserted-alien-library',
+          'alien-robot-sentry',
+          'alien-rosetta-stone-world',
+          'gem-world',
+        ]),
+      ).toEqual({
+        'lost-alien-battle-fleet': 3,
+        'alien-robotic-factory': 3,
+        'deserted-alien-library': 2,
+        'alien-robot-sentry': 2,
+        'alien-rosetta-stone-world': 2,
+        'gem-world': 0,
+      });
+      const tableau = ['alien-rosetta-stone-world', 'lost-alien-battle-fleet', 'alien-robot-sentry'];
+      expect(worth('alien-tech-institute', { tableau })).toBe(9);
+    },
+  );
+
+  example(
+    'Free Trade Association: 2 for novelty production worlds, 1 for windfalls, 2 for two named cards',
+    () => {
+      expect(
+        adds('free-trade-association', [
+          'gem-world',
+          'earths-lost-colony',
+          'refugee-world',
+          'consumer-markets',
+          'expanding-colony',
+          'mining-world',
+        ]),
+      ).toEqual({
+        'gem-world': 2,
+        'earths-lost-colony': 2,
+        'refugee-world': 1,
+        'consumer-markets': 2,
+        'expanding-colony': 2,
+        'mining-world': 0,
+      });
+    },
+  );
+
+  example('Galactic Federation: 2 for 6-cost developments, itself included, 1 for all others', () => {
+    expect(worth('galactic-federation', {})).toBe(2);
+    expect(
+      adds('galactic-federation', ['trade-league', 'public-works', 'consumer-markets', 'gem-world']),
+    ).toEqual({
+      'trade-league': 2,
+      'public-works': 1,
+      'consumer-markets': 1,
+      'gem-world': 0,
+    });
+  });
+
+  example('Galactic Imperium: 2 for Rebel military worlds, 1 for other military worlds', () => {
+    expect(
+      adds('galactic-imperium', [
+        'rebel-base',
+        'rebel-fuel-cache',
+        'pirate-world',
+        'new-sparta',
+        'gem-world',
+      ]),
+    ).toEqual({ 'rebel-base': 2, 'rebel-fuel-cache': 2, 'pirate-world': 1, 'new-sparta': 1, 'gem-world': 0 });
+  });
+
+  example(
+    'Galactic Renaissance: 1 for every three VP in chips, rounded down, 3 for three named cards',
+    () => {
+      expect([0, 2, 3, 5, 6, 30].map((chips) => worth('galactic-renaissance', { chips }))).toEqual([
+        0, 0, 1, 1, 2, 10,
+      ]);
+      expect(
+        adds('galactic-renaissance', [
+          'research-labs',
+          'galactic-trendsetters',
+          'artist-colony',
+          'gem-world',
+        ]),
+      ).toEqual({ 'research-labs': 3, 'galactic-trendsetters': 3, 'artist-colony': 3, 'gem-world': 0 });
+    },
+  );
+
+  example(
+    'Galactic Survey: 1 for Explore developments, itself included, 2 for Explore worlds, 1 for other worlds',
+    () => {
+      expect(worth('galactic-survey-seti', {})).toBe(1);
+      expect(
+        adds('galactic-survey-seti', [
+          'expedition-force',
+          'research-labs',
+          'star-nomad-lair',
+          'malevolent-lifeforms',
+          'old-earth',
+          'public-works',
+        ]),
+      ).toEqual({
+        'expedition-force': 1,
+        'research-labs': 1,
+        'star-nomad-lair': 2,
+        'malevolent-lifeforms': 2,
+        'old-earth': 1,
+        'public-works': 0,
+      });
+      const tableau = ['old-earth', 'star-nomad-lair', 'expedition-force'];
+      expect(worth('galactic-survey-seti', { tableau })).toBe(5);
+    },
+  );
+
+  example('Merchant Guild: 2 for production worlds, nothing for windfall worlds', () => {
+    const worlds = [
+      'gem-world',
+      'mining-world',
+      'plague-world',
+      'alien-robotic-factory',
+      'empath-world',
+      'old-earth',
+    ];
+    expect(adds('merchant-guild', worlds)).toEqual({
+      'gem-world': 2,
+      'mining-world': 2,
+      'plague-world': 2,
+      'alien-robotic-factory': 2,
+      'empath-world': 0,
+      'old-earth': 0,
+    });
+  });
+
+  example('Mining League: 2 for rare production worlds, 1 for windfalls, 2 for two named cards', () => {
+    const cards = [
+      'mining-world',
+      'rebel-miners',
+      'asteroid-belt',
+      'mining-robots',
+      'mining-conglomerate',
+      'gem-world',
+    ];
+    expect(adds('mining-league', cards)).toEqual({
+      'mining-world': 2,
+      'rebel-miners': 2,
+      'asteroid-belt': 1,
+      'mining-robots': 2,
+      'mining-conglomerate': 2,
+      'gem-world': 0,
+    });
+  });
+
+  example('New Economy: 2 for developments with a Consume power, itself included, 1 for such worlds', () => {
+    expect(worth('new-economy', {})).toBe(2);
+    expect(
+      adds('new-economy', [
+        'public-works',
+        'deficit-spending',
+        'prosperous-world',
+        'gambling-world',
+        'gem-world',
+      ]),
+    ).toEqual({
+      'public-works': 2,
+      'deficit-spending': 2,
+      'prosperous-world': 1,
+      'gambling-world': 1,
+      'gem-world': 0,
+    });
+  });
+
+  example('New Galactic Order: 1 for each point of Military, what is negative included', () => {
+    expect(worth('new-galactic-order', {})).toBe(2);
+    const tableau = [
+      'drop-ships',
+      'space-marines',
+      'lost-alien-battle-fleet',
+      'empath-world',
+      'contact-specialist',
+    ];
+    expect(worth('new-galactic-order', { start: 'new-sparta', tableau })).toBe(2 + 2 + 3 + 2 + 3 - 1 - 1);
+  });
+
+  example(
+    'Pan-Galactic League: 2 for worlds of genes, 1 for other military worlds, 3 for Contact Specialist',
+    () => {
+      const cards = [
+        'empath-world',
+        'plague-world',
+        'avian-uplift-race',
+        'pirate-world',
+        'contact-specialist',
+        'gem-world',
+      ];
+      expect(adds('pan-galactic-league', cards)).toEqual({
+        'empath-world': 2,
+        'plague-world': 2,
+        'avian-uplift-race': 2,
+        'pirate-world': 1,
+        'contact-specialist': 3,
+        'gem-world': 0,
+      });
+    },
+  );
+
+  example('Trade League: 2 for developments with a Trade power, itself included, 1 for such worlds', () => {
+    expect(worth('trade-league', {})).toBe(2);
+    expect(
+      adds('trade-league', [
+        'export-duties',
+        'genetics-lab',
+        'spice-world',
+        'pirate-world',
+        'old-earth',
+        'gem-world',
+      ]),
+    ).toEqual({
+      'export-duties': 2,
+      'genetics-lab': 2,
+      'spice-world': 1,
+      'pirate-world': 1,
+      'old-earth': 1,
+      'gem-world': 0,
+    });
+  });
+});
+
+describe('what counts', () => {
+  example('Trade powers are not Consume powers', () => {
+    const both = ['merchant-world', 'old-earth', 'mining-conglomerate', 'trade-league'];
+    expect(adds('new-economy', ['export-duties', 'galactic-engineers', ...both])).toEqual({
+      'export-duties': 0,
+      'galactic-engineers': 0,
+      'merchant-world': 1,
+      'old-earth': 1,
+      'mining-conglomerate': 2,
+      'trade-league': 2,
+    });
+    expect(
+      adds('trade-league', ['black-market-trading-world', 'merchant-world', 'mining-conglomerate']),
+    ).toEqual({
+      'black-market-trading-world': 0,
+      'merchant-world': 1,
+      'mining-conglomerate': 2,
+    });
+    expect(adds('new-economy', ['black-market-trading-world'])).toEqual({ 'black-market-trading-world': 1 });
+  });
+
+  example('specialized and temporary Military do not count for New Galactic Order', () => {
+    const cards = ['galactic-imperium', 'alien-tech-institute', 'alpha-centauri', 'new-military-tactics'];
+    expect(adds('new-galactic-order', cards)).toEqual({
+      'galactic-imperium': 0,
+      'alien-tech-institute': 0,
+      'alpha-centauri': 0,
+      'new-military-tactics': 0,
+    });
+  });
+
+  test('New Galactic Order counts negative Military below nothing', () => {
+    const minus = ['empath-world', 'refugee-world', 'contact-specialist', 'pan-galactic-league'];
+    expect(worth('new-galactic-order', { tableau: minus })).toBe(-2);
+  });
+
+  example('a card counts once for each 6-cost development, on the first line that fits', () => {
+    expect(adds('pan-galactic-league', ['rebel-warrior-race', 'the-last-of-the-uplift-gnarssh'])).toEqual({
+      'rebel-warrior-race': 2,
+      'the-last-of-the-uplift-gnarssh': 2,
+    });
+    expect(adds('galactic-imperium', ['rebel-warrior-race'])).toEqual({ 'rebel-warrior-race': 2 });
+    expect(adds('free-trade-association', ['expanding-colony'])).toEqual({ 'expanding-colony': 2 });
+  });
+
+  test('one card counts for several 6-cost developments', () => {
+    const table = scenario({
+      ann: { tableau: ['galactic-federation', 'new-economy', 'trade-league', 'mining-conglomerate'] },
+      bob: {},
+    });
+    expect(table.worth('ann')).toEqual({
+      'galactic-federation': 2 + 2 + 2 + 1,
+      'new-economy': 2 + 2 + 2,
+      'trade-league': 2 + 2,
+      'mining-conglomerate': 2,
+    });
+  });
+
+  test('worlds count by what is printed on them, with or without a good', () => {
+    const tableau = ['gem-world', 'refugee-world'];
+    expect(worth('free-trade-association', { tableau })).toBe(3);
+    expect(worth('free-trade-association', { tableau, goods: tableau })).toBe(3);
+  });
+
+  test('copies in the hand count for nothing', () => {
+    expect(worth('mining-league', { hand: ['mining-world', 'mining-robots'] })).toBe(0);
+  });
+});
