@@ -27,8 +27,11 @@ async function chooseFrom<T>(
 
 /** The game that a person wants to play; undefined when nobody answers. */
 export async function chooseGame(context: Context): Promise<string | undefined> {
-  const listed = games.filter((game) => game.listed);
-  const shown: readonly ShelvedGame[] = listed.length > 0 ? listed : games;
+  // The small game that shows how games are written is played too, but comes last.
+  const shown: readonly ShelvedGame[] = [
+    ...games.filter((game) => game.listed),
+    ...games.filter((game) => !game.listed),
+  ];
   const rows = await Promise.all(
     shown.map(async ({ load }) => {
       const loaded = await load();
