@@ -6,8 +6,9 @@ import pt from './text/pt.json' with { type: 'json' };
 import { countText } from './wording.ts';
 
 export { type CardEntry, cardEntries, designIdOf } from './browser.ts';
-export { type ActionCard, type ActionId, actionCards } from './data/actions.ts';
+export { type ActionCard, type ActionId, actionCards, exploreAction } from './data/actions.ts';
 export { type CardId, cardByName, cardName, designById, designOf, designs } from './data/cards.ts';
+export { pointsFor } from './data/counting.ts';
 export { type GoodKind, goodKinds, tradePrices } from './data/goods.ts';
 export type {
   ConsumePower,
@@ -30,11 +31,29 @@ export type {
 export { phases, powerPhases } from './data/types.ts';
 export { raceForTheGalaxy } from './game.ts';
 export { eventText } from './log.ts';
-export { generalMilitary } from './rules/military.ts';
-export { scoreOf } from './rules/scoring.ts';
+export { developCost, hasCopyOf } from './rules/develop.ts';
+export { generalMilitary, strengthAgainst, type Way, waysToPlace } from './rules/military.ts';
+export { consumePowers } from './rules/powers.ts';
+export { HAND_LIMIT, TABLEAU_TO_END } from './rules/round.ts';
+export { scoreOf, sixCostPoints } from './rules/scoring.ts';
+export { openWays } from './rules/settle.ts';
+export { salePrice } from './rules/trade.ts';
 export { type Easel, screen } from './screen.ts';
-export { NO_CARD, type Player, type RaceAsk, type RaceState } from './state.ts';
+export { BONUS, NO_CARD, newPlayer, type Player, powerKey, type RaceAsk, type RaceState } from './state.ts';
 export type { PlayerView, RaceView } from './view.ts';
+export {
+  actionText,
+  bonusText,
+  faceText,
+  goodText,
+  kindText,
+  phaseText,
+  powerText,
+  rewardText,
+  scoringText,
+  titleText,
+  typeText,
+} from './wording.ts';
 
 /** The words of this game, by language. */
 export const catalogues = { en, pt, pl } as const;

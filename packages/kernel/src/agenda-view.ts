@@ -1,8 +1,8 @@
 import {
   type Agenda,
+  type Answer,
   type Answered,
   type Ask,
-  type Choice,
   isAnswered,
   isLanes,
   type Lanes,
@@ -37,12 +37,12 @@ export const viewAgenda = (agenda: Agenda, viewer: Viewer): AgendaView => ({
   serial: agenda.serial,
 });
 
-const answeredWith = (ask: Ask, choice: Choice): Answered => ({ do: 'kernel.answered', ask, choice });
+const answeredWith = (ask: Ask, choice: Answer): Answered => ({ do: 'kernel.answered', ask, choice });
 const isHidden = (task: Task): task is AnsweredView => task.do === 'kernel.hidden';
 const isLanesView = (task: Task): task is LanesView => task.do === 'kernel.lanes';
 
 /** An answer that the viewer does not know, to the question with this id. */
-type Guess = (ask: Task, id: number) => Choice;
+type Guess = (ask: Task, id: number) => Answer;
 
 /** An agenda that fits the view; `guess` supplies the answers that the viewer does not know. */
 export function fillAgenda(view: AgendaView, guess: Guess): Agenda {

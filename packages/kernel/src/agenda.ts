@@ -43,7 +43,7 @@ export interface Lane {
   /** The id of this lane's next question; {@link NOT_STARTED} until its first step has run. */
   serial: number;
   /** The answer that waits for the others; null while there is none, and always in open lanes. */
-  choice: Choice | null;
+  choice: Answer | null;
 }
 
 export const NOT_STARTED = 0;
@@ -52,7 +52,7 @@ export const NOT_STARTED = 0;
 export interface Answered extends Task {
   readonly do: 'kernel.answered';
   readonly ask: Ask;
-  readonly choice: Choice;
+  readonly choice: Answer;
 }
 
 /** What was chosen, in one of the three shapes of a question. */

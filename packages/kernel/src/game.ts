@@ -1,5 +1,5 @@
 /** What a game is to the outside ({@link Game}) and what its author writes ({@link Rules}). */
-import type { Answer, Ask, Choice, Core, Seat, Task, Viewer } from './agenda.ts';
+import type { Answer, Ask, Core, Seat, Task, Viewer } from './agenda.ts';
 import type { GameEvent } from './events.ts';
 import type { Message } from './message.ts';
 import type { OptionFields, OptionsOf } from './options.ts';
@@ -23,7 +23,7 @@ export interface LanesView extends Task {
     readonly serial: number;
     readonly answered: boolean;
     /** Present only for the viewer's own answer. */
-    readonly choice?: Choice;
+    readonly choice?: Answer;
   }[];
 }
 

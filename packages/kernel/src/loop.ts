@@ -1,5 +1,6 @@
 /** The kernel's loop: runs the agenda until somebody must choose. There is no other control flow. */
 import {
+  type Answer,
   type Answered,
   type Ask,
   askOn,
@@ -136,7 +137,7 @@ export function answerInLane<S extends Core>(
   state: S,
   lanes: Lanes,
   lane: Lane,
-  choice: Choice,
+  choice: Answer,
 ): void {
   if (lanes.sealed) {
     lane.choice = choice;

@@ -1,7 +1,17 @@
-import type { Game } from '../src/index.ts';
+import { defineGame, type Game, type Viewer } from '../src/index.ts';
 import { type GameTesting, type Property, PropertyFailure, walk } from '../src/testing/index.ts';
+import { type FairRules, fairRules } from './fair/game.ts';
 import type { Fair } from './fair/state.ts';
 import { fairTesting } from './fair/testing.ts';
+
+/** The fair with some of its rules, questions or steps replaced, or with more in its views. */
+export const fairWith = (changes: Partial<FairRules>) => defineGame({ ...fairRules, ...changes });
+export const asking = (changes: Partial<FairRules['questions']>) =>
+  fairWith({ questions: { ...fairRules.questions, ...changes } });
+export const stepping = (changes: Partial<FairRules['steps']>) =>
+  fairWith({ steps: { ...fairRules.steps, ...changes } });
+export const showing = (more: (state: Fair, viewer: Viewer) => object) =>
+  fairWith({ view: (state, viewer) => ({ ...fairRules.view(state, viewer), ...more(state, viewer) }) });
 
 const SEEDS = 12;
 

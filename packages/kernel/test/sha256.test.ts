@@ -33,7 +33,7 @@ test("SHA-256 agrees with Node's own for texts of every length around the edges 
 
 test("SHA-256 agrees with Node's own for any text, broken characters included", () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+    fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
       expect(utf8(text)).toEqual([...new TextEncoder().encode(text)]);
       expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
     }),

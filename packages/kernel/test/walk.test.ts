@@ -14,7 +14,7 @@ test('the fair has every property at every moment, and every property is checked
       for (const property of Object.keys(walk(fair, testing, { seed, setup }).checks)) checked.add(property);
     }),
     // A failure names its own seed and the moment; a shorter seed would only be another game.
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 15, endOnFailure: true },
   );
   expect(checked).toEqual(new Set(PROPERTIES));
 });

@@ -112,9 +112,7 @@ const isUsed = (player: Player, card: CardId, index: number): boolean =>
  * Every power that the seat can use now, in the usual order: from the newest card to the oldest, powers for one kind of
  * windfall world among them; then the action bonus and the powers for any windfall world; what counts goods comes last.
  */
-function productions(state: RaceState, seat: Seat): Production[] {
-  const player = playerAt(state, seat);
-  if (cardsLeft(state) === 0) return [];
+function waiting(player: Player): Production[] {
   const first: Production[] = [];
   const then: Production[] = bonusProductions(player);
   const last: Production[] = [];
@@ -134,6 +132,10 @@ function productions(state: RaceState, seat: Seat): Production[] {
   // Cards for what was produced in the phase are counted when nothing more will be.
   return first.length + then.length === 0 ? last : [...first, ...then];
 }
+
+/** The same where there are cards for it. */
+const productions = (state: RaceState, seat: Seat): Production[] =>
+  cardsLeft(state) === 0 ? [] : waiting(playerAt(state, seat));
 
 const bonusProductions = (player: Player): Production[] =>
   player.chosen.includes('produce') && !isUsed(player, BONUS, 0)
@@ -174,7 +176,8 @@ function isChoice(state: RaceState, next: Production, open: readonly Production[
 
 /** What the seat may do next: any power where cards are short, else which windfall world produces. */
 function choices(state: RaceState, seat: Seat): Production[] {
-  const all = productions(state, seat);
+  // Another seat may have taken the last card since this was asked; the choice stays and then brings nothing.
+  const all = waiting(playerAt(state, seat));
   return suppliesAll(state) ? all.filter(isOnWindfall) : all;
 }
 

@@ -1,9 +1,10 @@
 /** What the property harness must know about this game: where its cards lie and who may know them. */
-import type { Seat, Viewer } from '@orrery/kernel';
+import type { GameEvent, Seat, Viewer } from '@orrery/kernel';
 import type { GameTesting, Place } from '@orrery/kernel/testing';
-import { designIndexOf, designOf } from '../data/cards.ts';
+import { cardByName, designIndexOf, designOf } from '../data/cards.ts';
 import { NO_CARD, type Player, type RaceState } from '../state.ts';
 import { hasSeen } from '../view.ts';
+import { coverage } from './coverage.ts';
 import { replaceCards } from './renaming.ts';
 
 const KIND = 'card';
@@ -74,6 +75,12 @@ function invariant({ discards, discardsSeenBy, deck, players }: RaceState): stri
   return undefined;
 }
 
+/** All see the card that a gamble turns up; one that is kept lies hidden in a hand again. */
+function shows({ do: kind, what }: GameEvent): Pick<Place, 'kind' | 'cards'>[] {
+  const card = kind === 'gamble' ? cardByName(what) : undefined;
+  return card === undefined ? [] : [{ kind: KIND, cards: [card] }];
+}
+
 const seatCounts = [2, 3, 4];
 const setups = ['standard', 'first-game'];
 
@@ -89,4 +96,6 @@ export const testing: GameTesting<RaceState> = {
   ],
   conserved: ({ pool, players }) => ({ vp: players.reduce((sum, { chips }) => sum + chips, pool) }),
   invariant,
+  coverage,
+  shows,
 };

@@ -1,8 +1,8 @@
 /** A state in which cards have changed their names, wherever they are named. */
 import {
   type Agenda,
+  type Answer,
   type Answered,
-  type Choice,
   isAnswered,
   isLanes,
   type Lanes,
@@ -36,7 +36,7 @@ const renamePick =
   (pick: Plain): Plain =>
     typeof pick === 'number' ? rename(pick) : pick;
 
-function renameChoice(choice: Choice, rename: Rename): Choice {
+function renameChoice(choice: Answer, rename: Rename): Answer {
   if ('pick' in choice) return { ...choice, pick: renamePick(rename)(choice.pick) };
   return 'picks' in choice ? { ...choice, picks: choice.picks.map(renamePick(rename)) } : choice;
 }

@@ -55,6 +55,21 @@ describe('New Economy', () => {
     expect(table.hand('ann')).toEqual(['gem-world']);
   });
 
+  test('when another player takes the last cards meanwhile, New Economy has nothing to draw', () => {
+    const table = scenario(
+      {
+        ann: { tableau: ['new-economy', 'gambling-world'] },
+        bob: { tableau: ['new-vinland', 'secluded-world', 'gem-world'], goods: ['gem-world'] },
+      },
+      { deck: ['comet-zone'], others: 'away' },
+    ).phase('consume');
+    expect(table.options('ann')).toEqual(['new-economy', 'gambling-world: gamble']);
+    table.answer('bob', 'new-vinland');
+    expect([table.hand('bob').length, table.state.deck, table.discards()]).toEqual([2, [], []]);
+    table.answer('ann', 'stop');
+    expect([table.hand('ann'), table.asked()]).toEqual([[], []]);
+  });
+
   test('the card of New Economy can be discarded to Deficit Spending afterwards', () => {
     const table = consuming(
       { tableau: ['new-economy', 'deficit-spending'], hand: ['comet-zone'] },

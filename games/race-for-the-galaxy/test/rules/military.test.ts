@@ -1,9 +1,10 @@
 /** Rulebook chapter III: Settle — Military, and paying for military worlds. */
+import { below, rngFrom, shuffle } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { designs } from '../../src/data/cards.ts';
-import { strengthAgainst } from '../../src/rules/military.ts';
+import { canSettle, strengthAgainst, waysToPlace } from '../../src/rules/military.ts';
 import { example } from '../support/example.ts';
-import { designNamed } from '../support/names.ts';
+import { cardsNamed, designNamed, namesOf } from '../support/names.ts';
 import { type Position, scenario, spareDevelopments } from '../support/scenario.ts';
 
 const settling = (world: string, ann: Position, cards = 0) =>
@@ -220,5 +221,24 @@ describe('Contact Specialist', () => {
     ]);
     expect(canPlace('rebel-outpost', ann, 3)).toBe(false);
     expect(canPlace('rebel-outpost', ann, 4)).toBe(true);
+  });
+});
+
+describe('what is offered', () => {
+  const helpers = designs.filter(({ powers }) => powers.settle !== undefined).map(({ id }) => id);
+  const worlds = designs.filter(({ type }) => type === 'world').flatMap(({ id }) => cardsNamed(id));
+
+  test('a world is offered if, and only if, there is a way to place it with the cards at hand', () => {
+    const rng = rngFrom('tableaus');
+    for (let i = 0; i < 300; i++) {
+      const tableau = shuffle(rng, helpers.slice()).slice(0, 1 + below(rng, 6));
+      const player = scenario({ ann: { tableau }, bob: {} }).player('ann');
+      const cards = below(rng, 7);
+      const offered = worlds.filter((world) => canSettle(player, world, cards));
+      const placeable = worlds.filter((world) =>
+        waysToPlace(player, world).some(({ cost }) => cost <= cards),
+      );
+      expect([tableau, cards, namesOf(offered)]).toEqual([tableau, cards, namesOf(placeable)]);
+    }
   });
 });

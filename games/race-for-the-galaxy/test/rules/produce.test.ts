@@ -152,4 +152,28 @@ describe('scarce cards', () => {
     table.answer('ann', 'space-port');
     expect([table.goods('ann').length, table.hand('ann').length]).toEqual([2, 1]);
   });
+
+  test('when another player takes the last card meanwhile, what was asked brings nothing', () => {
+    const table = scenario(
+      { ann: { tableau: ['artist-colony', 'space-port'] }, bob: { tableau: ['gem-world', 'spice-world'] } },
+      { deck: ['comet-zone'], others: 'away' },
+    ).phase('produce');
+    expect(table.asked()).toEqual(['ann: produce.power', 'bob: produce.power']);
+    table.answer('bob', 'spice-world');
+    expect(table.options('ann').sort()).toEqual(['artist-colony', 'space-port']);
+    table.answer('ann', 'space-port');
+    expect([table.goods('ann'), table.goods('bob'), table.asked()]).toEqual([[], ['spice-world'], []]);
+  });
+
+  test('the same holds for a choice between windfall worlds', () => {
+    const table = scenario(
+      {
+        ann: { tableau: ['empath-world', 'refugee-world'], chosen: ['produce'] },
+        bob: { tableau: ['gem-world', 'spice-world'] },
+      },
+      { deck: ['comet-zone'], others: 'away' },
+    ).phase('produce');
+    table.answer('bob', 'spice-world').answer('ann', 'bonus on refugee-world');
+    expect([table.goods('ann'), table.asked()]).toEqual([[], []]);
+  });
 });

@@ -161,6 +161,17 @@ describe('Colony Ship', () => {
       expect(settling(world, ann).unavailable('ann')).toEqual({ [world]: 'race.unavailable.cost' });
   });
 
+  test('an alien world can still be paid for beside a Colony Ship, which stays', () => {
+    const table = scenario({
+      ann: { tableau: ['colony-ship'], hand: ['deserted-alien-library', ...spareDevelopments(6)] },
+      bob: {},
+    }).phase('settle');
+    expect(table.cost('ann', 'deserted-alien-library')).toBe(6);
+    table.answer('ann', 'deserted-alien-library');
+    expect(table.tableau('ann')).toEqual(['colony-ship', 'deserted-alien-library']);
+    expect(table.hand('ann')).toEqual([]);
+  });
+
   example('Colony Ship works for the Alien Rosetta Stone World', () => {
     const table = settling('alien-rosetta-stone-world', { tableau: ['colony-ship'] });
     table.answer('ann', 'alien-rosetta-stone-world');

@@ -1,5 +1,13 @@
 /** What the property harness must know about this game. */
-import { type Agenda, type Choice, isLanes, type Seat, type Viewer } from '@orrery/kernel';
+import {
+  type Agenda,
+  type Answer,
+  type Answered,
+  isAnswered,
+  isLanes,
+  type Seat,
+  type Viewer,
+} from '@orrery/kernel';
 import type { GameTesting, Place } from '@orrery/kernel/testing';
 import { CARDS_PER_SEAT, sights } from '../data/sights.ts';
 import { cloneState, FACE_UP, type ReferenceState, seatCount } from '../state.ts';
@@ -26,7 +34,7 @@ function places(state: ReferenceState): Place[] {
   const discards = state.hands.map((_, seat) => discardedBy(seat));
   return [
     { name: 'box', kind: KIND, cards: box(state), seenBy: anybody },
-    { name: 'deck', kind: KIND, cards: state.deck, seenBy: nobody },
+    { name: 'deck', kind: KIND, cards: state.deck, ordered: true, seenBy: nobody },
     { name: 'discard face up', kind: KIND, cards: discardedBy(FACE_UP), seenBy: anybody },
     ...piles('discard', discards, only),
     ...piles('hand', state.hands, only),
@@ -40,17 +48,23 @@ type Rename = (card: number) => number;
 const renameIn = (cards: readonly number[], rename: Rename): number[] => cards.map((card) => rename(card));
 
 /** Sealed answers are the only place on the agenda where cards may lie. */
-function renameChoice(choice: Choice, rename: Rename): Choice {
-  if ('pick' in choice && typeof choice.pick === 'number') return { pick: rename(choice.pick) };
-  if ('picks' in choice)
-    return { picks: choice.picks.map((card) => (typeof card === 'number' ? rename(card) : card)) };
-  return choice;
+function renameAnswer(answer: Answer, rename: Rename): Answer {
+  if ('pick' in answer && typeof answer.pick === 'number') return { ...answer, pick: rename(answer.pick) };
+  if ('picks' in answer)
+    return { ...answer, picks: answer.picks.map((card) => (typeof card === 'number' ? rename(card) : card)) };
+  return answer;
 }
 
 function renameAgenda(agenda: Agenda, rename: Rename): void {
+  agenda.stack.forEach((task, i) => {
+    if (isAnswered(task)) {
+      const renamed: Answered = { ...task, choice: renameAnswer(task.choice, rename) };
+      agenda.stack[i] = renamed;
+    }
+  });
   const top = agenda.stack.at(-1);
   if (!isLanes(top)) return;
-  for (const lane of top.of) if (lane.choice !== null) lane.choice = renameChoice(lane.choice, rename);
+  for (const lane of top.of) if (lane.choice !== null) lane.choice = renameAnswer(lane.choice, rename);
 }
 
 function replaceCards(state: ReferenceState, _: string, rename: Rename): ReferenceState {

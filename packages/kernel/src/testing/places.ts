@@ -22,6 +22,17 @@ export interface Setup {
   readonly seats: number;
 }
 
+/** What random games should come by, sooner or later. */
+export interface Coverage<S> {
+  /** Every goal by its name; no name twice. */
+  readonly goals: readonly string[];
+  /** Names the goals that an answer has reached: by the states around it, or by what happened in it. */
+  mark(
+    moved: { readonly before: S; readonly after: S; readonly events: readonly GameEvent[] },
+    reached: (goal: string) => void,
+  ): void;
+}
+
 /** The testing entry of an engine. */
 export interface GameTesting<S> {
   /** Every identity in exactly one place; those that are out of the game in a place of their own. */
@@ -41,4 +52,6 @@ export interface GameTesting<S> {
   conserved?(state: S): Readonly<Record<string, number>>;
   /** What is wrong with a state that should never come about; undefined when all is well. */
   invariant?(state: S): string | undefined;
+  /** What long runs must have come by. */
+  readonly coverage?: Coverage<S>;
 }

@@ -222,7 +222,7 @@ function withOtherAnswers<S extends Core, V extends object>(
   for (const [i, task] of stack.entries())
     if (isAnswered(task) && task.ask.seat !== viewer) {
       // It was legal before other answers took effect and need not be now; whatever stands here must not show.
-      const other: Answered = { ...task, choice: { pick: 'another answer' } };
+      const other: Answered = { ...task, choice: { question: task.choice.question, pick: 'another answer' } };
       stack[i] = other;
       replaced = true;
     } else if (isLanes(task) && task.sealed)

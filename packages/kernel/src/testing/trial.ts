@@ -11,7 +11,7 @@ import type { GameTesting, Setup } from './places.ts';
 export const PROPERTIES = [
   /** Nothing throws on the way. */
   'runs',
-  /** The record, written, read and replayed, gives the same state after every answer. */
+  /** The record, written, read and replayed, gives the same state wherever it was looked at. */
   'replay',
   /** The state is plain data, and a game goes on the same from its JSON. */
   'round trip',

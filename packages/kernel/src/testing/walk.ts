@@ -34,6 +34,8 @@ export interface Report {
   readonly answers: number;
   /** How many checks were made of each property. */
   readonly checks: Readonly<Record<string, number>>;
+  /** The goals of the engine's coverage that the game came by. */
+  readonly reached: ReadonlySet<string>;
   /** The game that was played. */
   readonly record: GameRecord;
 }
@@ -78,8 +80,12 @@ class Walk<S extends Core, V extends object> {
   readonly #options: WalkOptions;
   readonly #tally = new Tally();
   readonly #moves: Move[] = [];
-  /** Of the state after each number of answers. */
-  readonly #hashes: string[] = [];
+  /** Of the states that were looked at, by the number of answers before them. */
+  readonly #hashes = new Map<number, string>();
+  readonly #reached = new Set<string>();
+  readonly #loud: Game<S, V>;
+  /** What the last answer made happen. */
+  #events: GameEvent[] = [];
   readonly #choices: Rng;
   readonly #clones = new KeptClones<S, V>();
   readonly #looked: { readonly trial: Trial<S, V>; readonly moment: Moment<S> }[] = [];
@@ -91,6 +97,7 @@ class Walk<S extends Core, V extends object> {
     this.#testing = testing;
     this.#options = options;
     this.#choices = rngFrom(`choices/${options.seed}`);
+    this.#loud = game.with({ emit: (event) => this.#events.push(event) });
   }
 
   #record(answers: readonly Move[]): GameRecord {
@@ -114,7 +121,12 @@ class Walk<S extends Core, V extends object> {
       const record = this.#record(this.#moves.slice(0, this.#at));
       throw new PropertyFailure(property, detail, this.#options, record, error);
     }
-    return { answers: this.#moves.length, checks: this.#tally.checks, record: this.#record(this.#moves) };
+    return {
+      answers: this.#moves.length,
+      checks: this.#tally.checks,
+      reached: this.#reached,
+      record: this.#record(this.#moves),
+    };
   }
 
   #play(): void {
@@ -122,24 +134,25 @@ class Walk<S extends Core, V extends object> {
     const { seed, setup, every = 1, limit = LIMIT } = this.#options;
     const state = game.setup(setup.options, setup.seats, seed);
     const totals = new Totals(this.#testing, state);
-    let moment = this.#moment(state, undefined);
+    let last: Moment<S>['last'];
     for (;;) {
       const over = game.first(state) === undefined;
       const trial = this.#trial();
       totals.hold(trial, state);
-      if (over || moment.last === undefined || below(trial.rng, every) === 0) {
+      if (over || last === undefined || below(trial.rng, every) === 0) {
+        const moment = this.#moment(state, last);
         this.#look(trial, moment);
         this.#looked.push({ trial, moment: { ...moment, state: game.clone(state) } });
       }
       if (over) break;
       this.#tally.demand('ends', this.#at < limit, () => `no end within ${limit} answers`);
-      moment = this.#step(trial, state);
+      last = this.#step(trial, state);
     }
   }
 
   #moment(state: S, last: Moment<S>['last']): Moment<S> {
     const text = canonical(state);
-    this.#hashes.push(sha256(text));
+    this.#hashes.set(this.#at, sha256(text));
     return { at: this.#at, state, text, last };
   }
 
@@ -151,18 +164,20 @@ class Walk<S extends Core, V extends object> {
   }
 
   /** Gives one random answer. */
-  #step(trial: Trial<S, V>, state: S): Moment<S> {
+  #step(trial: Trial<S, V>, state: S): Moment<S>['last'] {
     const game = this.#game;
     const open = oneOfAtRandom(this.#choices, game.open(state));
     const move = { seat: open.seat, answer: sampleFrom(game, state, open, this.#choices) };
     const before = game.clone(state);
-    const events: GameEvent[] = [];
-    game.with({ emit: (event) => events.push(event) }).apply(state, move.seat, move.answer);
+    this.#events = [];
+    this.#loud.apply(state, move.seat, move.answer);
     this.#moves.push(move);
     this.#at += 1;
     this.#tally.demand('runs', true, () => '');
-    eventsAreWhole(trial, events);
-    return this.#moment(state, { before, move });
+    eventsAreWhole(trial, this.#events);
+    const moved = { before, after: state, events: this.#events };
+    this.#testing.coverage?.mark(moved, (goal) => this.#reached.add(goal));
+    return { before, move };
   }
 
   /** What can be told from the moment itself. */
@@ -189,23 +204,25 @@ class Walk<S extends Core, V extends object> {
     plansHold(trial, moment);
   }
 
-  /** The record, written and read, replays to the same state after every answer. */
+  /** The record, written and read, replays to the same states. */
   #replays(): void {
     const tally = this.#tally;
     const read = readRecord(writeRecord(this.#record(this.#moves)));
     if ('error' in read) throw new Broken('replay', `the record cannot be read: ${read.error.key}`);
     const hashes = this.#hashes;
-    const result = replay(this.#game, read.record, undefined, (state, _, at) =>
-      tally.demand('replay', hashState(state) === hashes[at], () => `another state after answer ${at}`),
-    );
+    const result = replay(this.#game, read.record, undefined, (state, _, at) => {
+      const hash = hashes.get(at);
+      if (hash !== undefined)
+        tally.demand('replay', hashState(state) === hash, () => `another state after answer ${at}`);
+    });
     tally.demand(
       'replay',
       'state' in result,
       () => `the record stops: ${'error' in result ? result.error.key : ''}`,
     );
-    const part = below(this.#choices, hashes.length);
+    const [part, hash] = oneOfAtRandom(this.#choices, [...hashes]);
     const halfway = replay(this.#game, read.record, part);
-    const same = 'state' in halfway && halfway.at === part && hashState(halfway.state) === hashes[part];
+    const same = 'state' in halfway && halfway.at === part && hashState(halfway.state) === hash;
     tally.demand('replay', same, () => `another state when replayed up to answer ${part}`);
   }
 }

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Ask, canonical, msg, rngFrom } from '../../src/index.ts';
+import { amounts, listed, read, sampled, sampledEvenly, texts } from './rules.ts';
+
+describe('amounts', () => {
+  const rule = amounts({ ore: [3, 1], gold: [2, 2] }, 4, 5);
+
+  test('takes a mix whose worth lies within the bounds, parts left out being none', () => {
+    expect(read(rule, { amounts: { gold: 2 } })).toEqual({ amounts: { ore: 0, gold: 2 } });
+    expect(read(rule, { amounts: { ore: 3, gold: 1 } })).toEqual({ amounts: { ore: 3, gold: 1 } });
+    expect(read(rule, { amounts: { ore: -0, gold: 2 } })).toEqual({ amounts: { ore: 0, gold: 2 } });
+  });
+  test('says which part is wrong, how many there are, or what the total must be', () => {
+    expect(read(rule, { amounts: { ore: 4 } })).toEqual(
+      msg('kernel.refusal.overMaximum', { part: 'ore', max: 3 }),
+    );
+    expect(read(rule, { amounts: { ore: 3 } })).toEqual(
+      msg('kernel.refusal.wrongTotal', { total: 4, got: 3 }),
+    );
+    expect(read(rule, { amounts: { ore: 3, gold: 2 } })).toEqual(
+      msg('kernel.refusal.wrongTotal', { total: 5, got: 7 }),
+    );
+    for (const ore of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, [1], true])
+      expect(read(rule, { amounts: { ore, gold: 2 } })).toEqual(
+        msg('kernel.refusal.badAmount', { part: 'ore' }),
+      );
+    expect(read(rule, { amounts: { wood: 1, gold: 2 } })).toEqual(
+      msg('kernel.refusal.badAmount', { part: 'wood' }),
+    );
+    expect(read(rule, { amounts: JSON.parse('{"__proto__":4}') })).toEqual(
+      msg('kernel.refusal.badAmount', { part: '__proto__' }),
+    );
+    for (const given of [undefined, null, [], 4])
+      expect(read(rule, { amounts: given })).toEqual(msg('kernel.refusal.malformed'));
+  });
+  test('lists every mix and nothing else', () => {
+    const part = fc.tuple(fc.nat(4), fc.nat(3));
+    fc.assert(
+      fc.property(part, part, part, fc.nat(8), fc.nat(5), fc.boolean(), (a, b, c, min, more, restricted) => {
+        const expected: unknown[] = [];
+        for (let x = 0; x <= a[0]; x++)
+          for (let y = 0; y <= b[0]; y++)
+            for (let z = 0; z <= c[0]; z++) {
+              const worth = x * a[1] + y * b[1] + z * c[1];
+              if (worth >= min && worth <= min + more && !(restricted && x > y))
+                expected.push({ amounts: { a: x, b: y, c: z } });
+            }
+        const allows = (_: null, __: Ask, given: Readonly<Record<string, number>>) =>
+          restricted && (given.a ?? 0) > (given.b ?? 0) ? msg('test.more') : undefined;
+        expect(texts(listed(amounts({ a, b, c }, min, min + more, { allows })))).toEqual(
+          expected.map(canonical).sort(),
+        );
+      }),
+    );
+  });
+  test('lists up to the limit', () => {
+    expect(listed(amounts({ a: [9, 1], b: [9, 1] }, 0, 18), 7)).toHaveLength(7);
+  });
+  test('are sampled evenly over all mixes, restricted or not', () => {
+    expect(sampledEvenly(amounts({ ore: [5, 1], gold: [3, 2], star: [2, 3] }, 6, 6), 'exact')).toBe(true);
+    expect(sampledEvenly(amounts({ ore: [5, 1], gold: [3, 2] }, 2, 7), 'range')).toBe(true);
+    expect(sampledEvenly(amounts({ ore: [3, 1], token: [2, 0] }, 1, 2), 'worthless')).toBe(true);
+    const allows = (_: null, __: Ask, { ore = 0, gold = 0 }: Readonly<Record<string, number>>) =>
+      ore === gold ? msg('test.equal') : undefined;
+    expect(sampledEvenly(amounts({ ore: [5, 1], gold: [4, 1] }, 0, 9, { allows }), 'restricted')).toBe(true);
+    const rare = (_: null, __: Ask, { a = 0, b = 0 }: Readonly<Record<string, number>>) =>
+      (a === 17 && b === 3) || (a === 2 && b === 29) ? undefined : msg('test.rare');
+    expect(sampledEvenly(amounts({ a: [40, 1], b: [40, 1] }, 0, 80, { allows: rare }), 'rare')).toBe(true);
+  });
+  test('are sampled whatever the upper bound is', () => {
+    const choice = sampled(amounts({ ore: [2, 1] }, 2, Number.MAX_SAFE_INTEGER), rngFrom('x'));
+    expect(choice).toEqual({ amounts: { ore: 2 } });
+  });
+  test('that cannot make the total are a fault of the game', () => {
+    expect(() => sampled(amounts({ ore: [2, 1] }, 3, 3), rngFrom('x'))).toThrow('no legal answer');
+  });
+});
