@@ -8,7 +8,11 @@ type Table<P extends PowerPhase> = readonly (readonly PowerOf[P][])[];
 const none: readonly never[] = [];
 
 function tableOf<P extends PowerPhase>(phase: P): Table<P> {
-  return designOf.map((design): readonly PowerOf[P][] => design.powers[phase] ?? none);
+  return designOf.map((design) => {
+    const powers: readonly PowerOf[P][] = design.powers[phase] ?? none;
+    // A copy, because the rules loop over it all the time, and loops over frozen lists are slow.
+    return powers.slice();
+  });
 }
 
 const explore = tableOf('explore');
