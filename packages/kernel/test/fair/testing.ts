@@ -1,4 +1,4 @@
-import { type Answered, type Choice, isAnswered, isLanes, type Lanes, type Task } from '../../src/index.ts';
+import { type Answer, type Answered, isAnswered, isLanes, type Lanes, type Task } from '../../src/index.ts';
 import type { GameTesting, Place } from '../../src/testing/index.ts';
 import { fair } from './game.ts';
 import { CARDS, CHARMS, type Fair } from './state.ts';
@@ -33,7 +33,7 @@ function places(state: Fair): Place[] {
 type Rename = (card: number) => number;
 
 /** Only bids wait on the agenda with cards in them. */
-function renameChoice(choice: Choice, rename: Rename): Choice {
+function renameChoice(choice: Answer, rename: Rename): Answer {
   return 'pick' in choice && typeof choice.pick === 'number'
     ? { ...choice, pick: rename(choice.pick) }
     : choice;
