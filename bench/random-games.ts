@@ -1,32 +1,34 @@
 /**
  * How many whole games a second, every answer drawn uniformly from the legal ones. What such games are like (rounds,
- * answers, points) stands beside the speed, so that a figure can be compared with those of other engines.
+ * answers, main actions, points) stands beside the speed, so that a figure can be compared with those of other engines.
  */
 import { playRandomGame } from '@orrery/bots';
 import type { Core, Game } from '@orrery/kernel';
-import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
 import { reference } from '@orrery/reference';
 import type { Benchmark } from './benchmark.ts';
 
-interface Kind<S extends Core> {
+/** Random games of one kind. */
+export interface RandomGames<S extends Core> {
   readonly game: Game<S>;
   readonly seats: number;
   /** Where to stop before the end. */
   readonly until?: (state: S) => boolean;
-  /** The round a state is in, where the game counts them. */
+  /** The round that a state is in, where the game counts them. */
   readonly rounds?: (state: S) => number;
+  /** How many actions of those that make up a turn were taken, where the game has such. */
+  readonly mainActions?: (state: S) => number;
 }
 
 const LEAST_MILLISECONDS = 500;
 const SAMPLE = 200;
 
-function play<S extends Core>({ game, seats, until }: Kind<S>, number: number) {
+function play<S extends Core>({ game, seats, until }: RandomGames<S>, number: number) {
   const setting = { seats, seed: `bench/${number}` };
   return playRandomGame(game, until === undefined ? setting : { ...setting, until });
 }
 
 /** Plays for a while; gives games and answers per second. The same games every time. */
-function speed<S extends Core>(kind: Kind<S>): { readonly games: number; readonly answers: number } {
+function speed<S extends Core>(kind: RandomGames<S>): { readonly games: number; readonly answers: number } {
   let games = 0;
   let answers = 0;
   const begun = performance.now();
@@ -40,7 +42,7 @@ function speed<S extends Core>(kind: Kind<S>): { readonly games: number; readonl
 }
 
 /** The mean of something over the same sample of games. */
-function mean<S extends Core>(kind: Kind<S>, of: (state: S, answers: number) => number): number {
+function mean<S extends Core>(kind: RandomGames<S>, of: (state: S, answers: number) => number): number {
   let total = 0;
   for (let number = 0; number < SAMPLE; number++) {
     const { state, answers } = play(kind, number);
@@ -49,14 +51,14 @@ function mean<S extends Core>(kind: Kind<S>, of: (state: S, answers: number) => 
   return total / SAMPLE;
 }
 
-function meanScore<S extends Core>({ game }: Kind<S>, state: S): number {
+function meanScore<S extends Core>({ game }: RandomGames<S>, state: S): number {
   const outcome = game.outcome(state) ?? game.preview(state, 'spectator');
   const scores = outcome?.standings.map(({ score }) => score) ?? [];
   return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
 }
 
-function benchmarksOf<S extends Core>(kind: Kind<S>): Benchmark[] {
-  const { game, seats, rounds } = kind;
+export function randomGames<S extends Core>(kind: RandomGames<S>): Benchmark[] {
+  const { game, seats, rounds, mainActions } = kind;
   const name = (what: string): string => `${game.id}/${what}/${seats}p`;
   const fact = (what: string, unit: string, of: (state: S, answers: number) => number): Benchmark => ({
     name: name(what),
@@ -66,25 +68,14 @@ function benchmarksOf<S extends Core>(kind: Kind<S>): Benchmark[] {
   });
   return [
     { name: name('random-games-per-second'), unit: 'games/s', times: 5, run: () => speed(kind).games },
-    { name: name('random-answers-per-second'), unit: 'answers/s', times: 5, run: () => speed(kind).answers },
-    fact('answers-per-random-game', 'answers', (_, answers) => answers),
-    ...(rounds === undefined ? [] : [fact('rounds-per-random-game', 'rounds', rounds)]),
-    fact('mean-score-of-random-games', 'points', (state) => meanScore(kind, state)),
+    { name: name('answers-per-second'), unit: 'answers/s', times: 5, run: () => speed(kind).answers },
+    ...(rounds === undefined ? [] : [fact('rounds-per-game', 'rounds', rounds)]),
+    fact('answers-per-game', 'answers', (_, answers) => answers),
+    ...(mainActions === undefined ? [] : [fact('main-actions-per-game', 'actions', mainActions)]),
+    fact('mean-score', 'points', (state) => meanScore(kind, state)),
   ];
 }
 
-/** Games of random players drag on; they are stopped after this round, so that figures can be compared. */
-const MOST_ROUNDS = 30;
-
-const race = (seats: number): Benchmark[] =>
-  benchmarksOf({
-    game: raceForTheGalaxy,
-    seats,
-    until: ({ round }) => round > MOST_ROUNDS,
-    rounds: ({ round }) => Math.min(round, MOST_ROUNDS),
-  });
-
-export const benchmarks: readonly Benchmark[] = [
-  ...[2, 4].flatMap((seats) => benchmarksOf({ game: reference, seats, rounds: ({ night }) => night })),
-  ...[2, 4].flatMap(race),
-];
+export const benchmarks: readonly Benchmark[] = [2, 4].flatMap((seats) =>
+  randomGames({ game: reference, seats, rounds: ({ night }) => night }),
+);

@@ -13,6 +13,12 @@ export interface BotEntry {
 /** Every bot, the strongest first. A new bot is one row. */
 const entries: readonly BotEntry[] = [
   {
+    id: 'greedy',
+    name: msg('bots.name.greedy'),
+    games: ['race-for-the-galaxy'],
+    load: async () => (await import('./race-for-the-galaxy/greedy.ts')).greedy,
+  },
+  {
     id: 'random',
     name: msg('bots.name.random'),
     load: async () => (await import('./random.ts')).random,

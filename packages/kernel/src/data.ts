@@ -25,13 +25,15 @@ function sameKeys(a: Record<string, unknown>, b: Record<string, unknown>): boole
 
 /** The one text of a value: keys sorted by code unit, no spaces. Equal values have equal texts. */
 export function canonical(value: unknown): string {
+  // As JSON writes it; most of a state is numbers, so they come first.
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (isRecord(value)) {
-    const fields = Object.keys(value)
-      .filter((key) => value[key] !== undefined)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-    return `{${fields.join(',')}}`;
+    let fields = '';
+    for (const key of Object.keys(value).sort())
+      if (value[key] !== undefined)
+        fields += `${fields === '' ? '' : ','}${JSON.stringify(key)}:${canonical(value[key])}`;
+    return `{${fields}}`;
   }
   const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError(`not plain data: ${typeof value}`);

@@ -23,5 +23,5 @@ test('a walk plays the same game whatever is checked on the way', () => {
   const walked = (every: number) =>
     walk(fair, fairTesting, { seed: 'same', setup: fairTesting.setups[1]!, every });
   expect(walked(5).record).toEqual(walked(1000).record);
-  expect(walked(1000).checks.fill).toBeLessThan(walked(5).checks.fill ?? 0);
+  expect(walked(1000).checks.fill ?? 0).toBeLessThan(walked(5).checks.fill ?? 0);
 });

@@ -2,10 +2,11 @@
 import type { Core, Seat } from '../agenda.ts';
 import { isRecord } from '../data.ts';
 import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
 import { type Outcome, rank } from '../outcome.ts';
-import type { GameTesting } from './places.ts';
+import type { GameTesting, Setup } from './places.ts';
 import { notPlain } from './plain.ts';
-import { type Moment, seatsOf, type Trial, viewersOf } from './trial.ts';
+import { type Moment, seatsOf, type Tally, type Trial, viewersOf } from './trial.ts';
 
 function eventProblem(event: GameEvent, seats: number): string | undefined {
   const odd = notPlain(event);
@@ -20,7 +21,9 @@ function eventProblem(event: GameEvent, seats: number): string | undefined {
 
 /** Events are whole and plain, and what is private in them reaches nobody but their seat. */
 export function eventsAreWhole<S extends Core, V extends object>(
-  { game, tally, setup }: Trial<S, V>,
+  game: Game<S, V>,
+  tally: Tally,
+  setup: Setup,
   events: readonly GameEvent[],
 ): void {
   for (const event of events) {
@@ -86,7 +89,7 @@ export class Totals<S extends Core> {
     this.#first = testing.conserved?.(start);
   }
 
-  hold<V extends object>({ tally }: Trial<S, V>, state: S): void {
+  hold(tally: Tally, state: S): void {
     if (this.#first !== undefined)
       tally.equal(
         'conserved',

@@ -64,6 +64,8 @@ export class PropertyFailure extends Error {
 }
 
 const LIMIT = 20_000;
+/** How much more often the beginning and the end of a game are looked at than what lies between. */
+const ENDS = 10;
 
 /** Plays one random game and checks the properties; throws a {@link PropertyFailure} at the first that fails. */
 export function walk<S extends Core, V extends object>(
@@ -87,6 +89,8 @@ class Walk<S extends Core, V extends object> {
   /** What the last answer made happen. */
   #events: GameEvent[] = [];
   readonly #choices: Rng;
+  /** Says which moments are looked at. */
+  readonly #moments: Rng;
   readonly #clones = new KeptClones<S, V>();
   readonly #looked: { readonly trial: Trial<S, V>; readonly moment: Moment<S> }[] = [];
   /** After how many answers the moment lies that is being looked at. */
@@ -97,6 +101,7 @@ class Walk<S extends Core, V extends object> {
     this.#testing = testing;
     this.#options = options;
     this.#choices = rngFrom(`choices/${options.seed}`);
+    this.#moments = rngFrom(`moments/${options.seed}`);
     this.#loud = game.with({ emit: (event) => this.#events.push(event) });
   }
 
@@ -110,7 +115,8 @@ class Walk<S extends Core, V extends object> {
   run(): Report {
     try {
       this.#play();
-      this.#replays();
+      const { every = 1 } = this.#options;
+      if (below(this.#moments, Math.ceil(every / ENDS)) === 0) this.#replays();
       for (const { moment, trial } of this.#looked) {
         this.#at = moment.at;
         this.#lookAhead(trial, moment);
@@ -137,16 +143,21 @@ class Walk<S extends Core, V extends object> {
     let last: Moment<S>['last'];
     for (;;) {
       const over = game.first(state) === undefined;
-      const trial = this.#trial();
-      totals.hold(trial, state);
-      if (over || last === undefined || below(trial.rng, every) === 0) {
+      totals.hold(this.#tally, state);
+      // The first and the last moment are looked at more often: they are unlike the others.
+      const seldom = over || last === undefined ? Math.ceil(every / ENDS) : every;
+      if (below(this.#moments, seldom) === 0) {
+        const trial = this.#trial();
         const moment = this.#moment(state, last);
         this.#look(trial, moment);
         this.#looked.push({ trial, moment: { ...moment, state: game.clone(state) } });
       }
-      if (over) break;
+      if (over) {
+        this.#hashes.set(this.#at, hashState(state));
+        break;
+      }
       this.#tally.demand('ends', this.#at < limit, () => `no end within ${limit} answers`);
-      last = this.#step(trial, state);
+      last = this.#step(state);
     }
   }
 
@@ -164,7 +175,7 @@ class Walk<S extends Core, V extends object> {
   }
 
   /** Gives one random answer. */
-  #step(trial: Trial<S, V>, state: S): Moment<S>['last'] {
+  #step(state: S): Moment<S>['last'] {
     const game = this.#game;
     const open = oneOfAtRandom(this.#choices, game.open(state));
     const move = { seat: open.seat, answer: sampleFrom(game, state, open, this.#choices) };
@@ -174,7 +185,7 @@ class Walk<S extends Core, V extends object> {
     this.#moves.push(move);
     this.#at += 1;
     this.#tally.demand('runs', true, () => '');
-    eventsAreWhole(trial, this.#events);
+    eventsAreWhole(game, this.#tally, this.#options.setup, this.#events);
     const moved = { before, after: state, events: this.#events };
     this.#testing.coverage?.mark(moved, (goal) => this.#reached.add(goal));
     return { before, move };

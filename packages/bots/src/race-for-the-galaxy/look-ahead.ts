@@ -1,0 +1,54 @@
+/** Trying an answer: the rest of the round is played in the mind, and what comes of it is judged. */
+import { type Answer, type CoreView, isLanes, type Rng, type Seat } from '@orrery/kernel';
+import type { CardId, RaceView } from '@orrery/race-for-the-galaxy';
+import { answerAtOnce } from './answers.ts';
+import { worthOfChoosing } from './discards.ts';
+import { outcomeWorth, positionWorth } from './evaluation.ts';
+import { outlookAfter, roundsLeft } from './outlook.ts';
+import { playerAt, type RaceGame, type Table } from './table.ts';
+
+/** A position that fits what the bot sees, in which everybody else has answered what is asked under seal. */
+export interface World {
+  readonly table: Table;
+  /** The cards that the bot knows to be its own. */
+  readonly known: ReadonlySet<CardId>;
+}
+
+export function imagine(game: RaceGame, view: RaceView & CoreView, own: Seat, rng: Rng): World {
+  const state = game.fill(view, rng);
+  const table: Table = { game, state, outlook: outlookAfter(roundsLeft(state)), own };
+  const { hand, drawn } = playerAt(state, own);
+  answerForOthers(table, rng);
+  return { table, known: new Set([...hand, ...drawn]) };
+}
+
+/** Nobody knows the answers of the others; whatever the imagined ones are, sensible ones take their place. */
+function answerForOthers(table: Table, rng: Rng): void {
+  const { game, state, own } = table;
+  const top = state.agenda.stack[state.agenda.stack.length - 1];
+  if (!isLanes(top) || !top.sealed) return;
+  for (const lane of top.of) {
+    const open = lane.seat === own ? undefined : game.openFor(state, lane.seat);
+    if (open !== undefined) game.apply(state, lane.seat, answerAtOnce(table, open, rng));
+  }
+}
+
+/** What an answer of the bot is worth at the end of the round. */
+export function worthOf({ table, known }: World, answer: Answer, rng: Rng): number {
+  const { game, outlook, own } = table;
+  const state = game.clone(table.state);
+  const { round } = state;
+  const here: Table = { ...table, state };
+  let chosen = 0;
+  game.apply(state, own, answer);
+  for (let open = game.first(state); state.round === round; open = game.first(state)) {
+    const outcome = open === undefined ? game.outcome(state) : undefined;
+    if (outcome !== undefined) return outcomeWorth(outcome, own);
+    if (open === undefined) throw new Error('a game that is over has no outcome');
+    const next = answerAtOnce(here, open, rng);
+    if (open.seat === own && open.ask.do === 'explore.keep' && 'picks' in next)
+      chosen += worthOfChoosing(playerAt(state, own).drawn.length, next.picks.length);
+    game.apply(state, open.seat, next);
+  }
+  return chosen + positionWorth(state, own, known, outlookAfter(outlook.rounds - 1));
+}
