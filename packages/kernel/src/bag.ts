@@ -90,7 +90,15 @@ function inOrder<S extends Core>(engine: Bags<S>, state: S, effects: readonly Ta
 
 const asPlain = (effect: Task): Plain => ({ ...effect });
 
+/** Whether every effect is a step without a test, so that any order lets all of them happen. */
+const alwaysPossible = <S>({ table }: Bags<S>, effects: readonly Task[]): boolean =>
+  effects.every((effect) => {
+    const entry = entryOf(table, effect);
+    return entry.kind === 'step' && entry.can === undefined;
+  });
+
 function choices<S extends Core>(engine: Bags<S>, state: S, bag: Bag): Plain[] {
+  if (alwaysPossible(engine, bag.of)) return [USUAL, ...distinct(bag.of)];
   const first = bag.of.filter((effect, i) => {
     const after = afterEffect(engine, state, effect);
     return (

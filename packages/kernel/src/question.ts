@@ -80,6 +80,8 @@ export interface Amounts<S, A extends Ask> extends Asked<S, A> {
   total(state: S, ask: A): Bounds;
   allows?(state: S, ask: A, amounts: Readonly<Record<string, number>>): Refusal | undefined;
   proposal(state: S, ask: A): Readonly<Record<string, number>>;
+  /** A random legal answer, where there is a quicker way than counting all mixes. */
+  sample?(state: S, ask: A, rng: Rng): Readonly<Record<string, number>>;
   describe(state: S, ask: A, part: string): Facts;
   answer(state: S, ask: A, amounts: Readonly<Record<string, number>>, run: Run): void;
 }

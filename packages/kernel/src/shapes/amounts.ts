@@ -97,6 +97,7 @@ const TRIES = 64;
 const LISTED = 4096;
 
 export function sampleAmounts<S, A extends Ask>(rule: Amounts<S, A>, state: S, ask: A, rng: Rng): Mix {
+  if (rule.sample !== undefined) return rule.sample(state, ask, rng);
   const draw = mixes(rule.parts(state, ask), rule.total(state, ask));
   for (let attempt = 0; draw !== undefined && attempt < TRIES; attempt++) {
     const amounts = draw(rng);
