@@ -1,0 +1,151 @@
+import { defineGame, type Game } from '@orrery/kernel';
+import * as boardActions from './rules/board-actions.ts';
+import * as charge from './rules/charge.ts';
+import * as federation from './rules/federation.ts';
+import * as federationToken from './rules/federation-token.ts';
+import * as free from './rules/free.ts';
+import * as gaiaPhase from './rules/gaia-phase.ts';
+import * as projects from './rules/gaia-project.ts';
+import * as income from './rules/income.ts';
+import * as map from './rules/map.ts';
+import * as mine from './rules/mine.ts';
+import * as power from './rules/power.ts';
+import * as research from './rules/research.ts';
+import * as round from './rules/round.ts';
+import { outcome, preview } from './rules/scoring.ts';
+import * as setup from './rules/setup.ts';
+import * as special from './rules/special.ts';
+import * as techTiles from './rules/tech-tiles.ts';
+import * as turn from './rules/turn.ts';
+import { cloneState, type GaiaAsk, type GaiaState, type GaiaStep } from './state.ts';
+import { fill, type GaiaView, viewOf } from './view.ts';
+import { effectText } from './wording/components.ts';
+import { say } from './wording/say.ts';
+
+const options = {
+  setup: {
+    kind: 'choice',
+    text: say('gaia.setting.setup'),
+    values: [
+      { value: 'advanced', text: say('gaia.setting.setup.advanced') },
+      { value: 'first-game', text: say('gaia.setting.setup.first-game') },
+    ],
+    default: 'advanced',
+  },
+  factions: {
+    kind: 'choice',
+    text: say('gaia.setting.factions'),
+    values: [
+      { value: 'choose', text: say('gaia.setting.factions.choose') },
+      { value: 'random', text: say('gaia.setting.factions.random') },
+    ],
+    default: 'choose',
+  },
+  turnOrder: {
+    kind: 'choice',
+    text: say('gaia.setting.turnOrder'),
+    values: [
+      { value: 'clockwise', text: say('gaia.setting.turnOrder.clockwise') },
+      { value: 'variable', text: say('gaia.setting.turnOrder.variable') },
+    ],
+    default: 'clockwise',
+  },
+  map: {
+    kind: 'choice',
+    text: say('gaia.setting.map'),
+    values: [
+      { value: 'printed', text: say('gaia.setting.map.printed') },
+      { value: 'method-1', text: say('gaia.setting.map.method-1') },
+      { value: 'method-2', text: say('gaia.setting.map.method-2') },
+      { value: 'method-3', text: say('gaia.setting.map.method-3') },
+    ],
+    default: 'printed',
+  },
+  rotation: {
+    kind: 'choice',
+    text: say('gaia.setting.rotation'),
+    values: [
+      { value: 'chance', text: say('gaia.setting.rotation.chance') },
+      { value: 'last-player', text: say('gaia.setting.rotation.last-player') },
+    ],
+    default: 'chance',
+  },
+  smallMap: {
+    kind: 'toggle',
+    text: say('gaia.setting.smallMap'),
+    seats: { min: 3, max: 3 },
+    default: false,
+  },
+} as const;
+
+/** Gaia Project, the base box for two to four players. */
+export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
+  GaiaState,
+  GaiaView,
+  typeof options,
+  GaiaStep,
+  GaiaAsk
+>({
+  id: 'gaia-project',
+  version: 1,
+  name: say('gaia.name'),
+  seats: { min: 2, max: 4 },
+  options,
+  setup: setup.setupState,
+  steps: {
+    'setup.deal': setup.dealStep,
+    'setup.map': map.mapStep,
+    'setup.turnTiles': map.turnTilesStep,
+    'setup.structures': setup.structuresStep,
+    'round.start': round.startStep,
+    'income.take': income.takeStep,
+    'income.charge': income.chargeStep,
+    'income.tokens': income.tokensStep,
+    'gaia.start': gaiaPhase.startStep,
+    'gaia.tiles': gaiaPhase.tilesStep,
+    'gaia.return': gaiaPhase.returnStep,
+    'turn.next': turn.nextStep,
+    'turn.start': turn.startStep,
+    'turn.after': turn.afterStep,
+    'turn.end': turn.endStep,
+    'free.gain': free.gainStep,
+    'project.place': projects.placeStep,
+    'board.effect': boardActions.effectStep,
+    'federation.build': federation.buildStep,
+    'tech.gain': techTiles.gainStep,
+    'research.choose': research.chooseStep,
+    'charge.offer': charge.offerStep,
+    'round.end': round.endStep,
+  },
+  questions: {
+    'setup.faction': setup.factionQuestion,
+    'setup.turn': map.turnQuestion,
+    'setup.place': setup.placeQuestion,
+    'setup.booster': setup.boosterQuestion,
+    'gaia.convert': gaiaPhase.convertQuestion,
+    'gaia.tile': gaiaPhase.tileQuestion,
+    'turn.action': turn.actionQuestion,
+    'turn.free': free.freeQuestion,
+    'power.stone': power.stoneQuestion,
+    'power.spend': power.spendQuestion,
+    'power.sacrifice': power.sacrificeQuestion,
+    'power.discard': power.discardQuestion,
+    'mine.place': mine.placeQuestion,
+    'federation.form': federation.formQuestion,
+    'federation.token': federationToken.tokenQuestion,
+    'tech.tile': techTiles.tileQuestion,
+    'tech.cover': techTiles.coverQuestion,
+    'research.area': research.areaQuestion,
+    'research.lostPlanet': research.lostPlanetQuestion,
+    'special.swap': special.swapQuestion,
+    'special.station': special.stationQuestion,
+    'special.downgrade': special.downgradeQuestion,
+    'charge.accept': charge.acceptQuestion,
+  },
+  bags: { orderMatters: income.orderMatters, describe: (_state, effect) => effectText(effect) },
+  clone: cloneState,
+  view: viewOf,
+  fill,
+  outcome,
+  preview,
+});

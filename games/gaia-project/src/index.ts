@@ -1,0 +1,34 @@
+/** @orrery/gaia-project: the rules of Gaia Project as pure functions. */
+import en from './text/en.json' with { type: 'json' };
+import pl from './text/pl.json' with { type: 'json' };
+import pt from './text/pt.json' with { type: 'json' };
+
+export { type Board, boardOf, type HexId, NOWHERE } from './board.ts';
+export { type CardEntry, cardEntries, cardOf } from './browser.ts';
+export { type BoosterId, boosterRow, boosters } from './data/boosters.ts';
+export { type FactionId, factionIds, factionRow } from './data/factions.ts';
+export { federationTokens, type TokenId, tokenRow } from './data/federation-tokens.ts';
+export {
+  type FinalTileId,
+  finalTiles,
+  ROUNDS,
+  type RoundTileId,
+  roundTileRow,
+  roundTiles,
+} from './data/scoring.ts';
+export { structures } from './data/structures.ts';
+export { type TileId, tileRow } from './data/tech-tiles.ts';
+export { planetTypes, researchAreas } from './data/types.ts';
+export { gaiaProject } from './game.ts';
+export { eventText } from './log.ts';
+export { checkFederation, type Federation, proposeFederations } from './rules/federation.ts';
+export { incomeOf } from './rules/income.ts';
+export { finalTilePoints, progress, researchPoints, resourcePoints } from './rules/scoring.ts';
+export type { ActionPick } from './rules/turn.ts';
+export { type Easel, screen } from './screen.ts';
+export type { GaiaAsk, GaiaState, Player } from './state.ts';
+export type { GaiaView } from './view.ts';
+export { amountText } from './wording/components.ts';
+
+/** The words of this game, by language. */
+export const catalogues = { en, pt, pl } as const;

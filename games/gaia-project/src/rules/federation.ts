@@ -1,0 +1,297 @@
+/** Rulebook chapter: form a federation. */
+import { type Message, oneOfAtRandom, type Rng, type Seat, type SomeOf } from '@orrery/kernel';
+import type { HexId } from '../board.ts';
+import {
+  type AskNamed,
+  abilitiesOf,
+  boardIn,
+  type GaiaRun,
+  type GaiaState,
+  type Player,
+  planetOn,
+  playerAt,
+  type StepNamed,
+} from '../state.ts';
+import { placeOf, spaceText } from '../wording/places.ts';
+import { say } from '../wording/say.ts';
+import {
+  type Field,
+  federatedValue,
+  fieldFor,
+  freeValue,
+  isFederated,
+  mustGrow,
+  neededValue,
+  satelliteBudget,
+} from './federation-field.ts';
+import { eachFederation, type Found, fewestSatellites, type Search } from './federation-search.ts';
+import { hasTokenSupply } from './federation-token.ts';
+import { discardTokens } from './power.ts';
+import { payHeld } from './resources.ts';
+
+/** What the seat has on the map has changed: what was known of its federations no longer holds. */
+export function boardChanged(player: Player): void {
+  player.satellitesAtLeast = 0;
+  player.satellitesKnown = false;
+}
+
+const ALL = -1;
+/** More satellites than anybody can have. */
+const NEVER = 999;
+const searchIn = (field: Field, most: number): Search => ({
+  field,
+  required: field.root,
+  need: field.need,
+  counted: ALL,
+  avoided: 0,
+  most,
+});
+
+/**
+ * Whether the seat can form a federation now, or enlarge its only one. What the search has shown is kept with the player
+ * until something of theirs on the map changes.
+ */
+export function canFederate(state: GaiaState, seat: Seat): boolean {
+  const player = playerAt(state, seat);
+  const budget = satelliteBudget(player);
+  if (player.satellitesAtLeast > budget) return false;
+  if (player.satellitesKnown) return hasTokenSupply(state);
+  const value = freeValue(state, seat) + (mustGrow(player) ? federatedValue(state, seat) : 0);
+  if (value < neededValue(player)) {
+    player.satellitesAtLeast = NEVER;
+    return false;
+  }
+  const found = fewestSatellites(searchIn(fieldFor(state, seat), budget));
+  player.satellitesAtLeast = found === undefined ? budget + 1 : found.satellites.length;
+  player.satellitesKnown = found !== undefined;
+  return found !== undefined && hasTokenSupply(state);
+}
+
+/** The pieces of the clusters, the growing federation's own left out. */
+const piecesIn = (field: Field, clusters: number): HexId[] =>
+  field.clusters.flatMap(({ hexes }, index) =>
+    (clusters & (1 << index)) === 0 || field.root === 1 << index ? [] : hexes,
+  );
+
+export interface Federation {
+  readonly planets: readonly HexId[];
+  readonly satellites: readonly HexId[];
+}
+
+const PROPOSED = 24;
+/** So many satellites more than the fewest are looked at, at most, and so many federations with them. */
+const MORE_SATELLITES = 2;
+const LOOKED_AT = 32;
+
+/** Good federations: fewest satellites first, then fewest pieces; one set of satellites for each set of pieces. */
+export function proposeFederations(state: GaiaState, seat: Seat): Federation[] {
+  const field = fieldFor(state, seat);
+  const budget = satelliteBudget(playerAt(state, seat));
+  const best = fewestSatellites(searchIn(field, budget));
+  if (best === undefined) return [];
+  const fewest = best.satellites.length;
+  const found: Found[] = [best];
+  const known = new Set([best.clusters]);
+  for (let most = fewest; most <= Math.min(budget, fewest + MORE_SATELLITES); most++) {
+    let looked = 0;
+    if (found.length >= PROPOSED) break;
+    eachFederation(searchIn(field, most), (federation) => {
+      if (known.has(federation.clusters)) return false;
+      known.add(federation.clusters);
+      // With the fewest satellites of all, nothing can be superfluous.
+      if (most === fewest || superfluous(field, federation) === undefined) found.push(federation);
+      looked += 1;
+      return most > fewest && looked >= LOOKED_AT;
+    });
+  }
+  const pieces = new Map(found.map((each) => [each, piecesIn(field, each.clusters)]));
+  const count = (each: Found): number => pieces.get(each)?.length ?? 0;
+  return found
+    .sort((a, b) => a.satellites.length - b.satellites.length || count(a) - count(b))
+    .slice(0, PROPOSED)
+    .map((each) => ({ planets: pieces.get(each) ?? [], satellites: each.satellites }));
+}
+
+/** Why a connected federation is larger than it may be; undefined when it is not. */
+function superfluous(field: Field, { clusters, satellites }: Found): Message | undefined {
+  const most = satellites.length - 1;
+  if (most < 0) return undefined;
+  const linked: Search = { field, required: clusters, need: 0, counted: clusters, avoided: 0, most };
+  if (fewestSatellites(linked) !== undefined) return say('gaia.refusal.federation.fewerSatellites');
+  const smaller: Search = {
+    field,
+    required: field.root,
+    need: field.need,
+    counted: clusters,
+    avoided: ~clusters,
+    most,
+  };
+  return fewestSatellites(smaller) === undefined ? undefined : say('gaia.refusal.federation.superfluous');
+}
+
+/** The clusters that a set of pieces is; undefined where a cluster is cut or a piece belongs to none. */
+function clustersOf(field: Field, planets: ReadonlySet<HexId>): number | undefined {
+  let clusters = 0;
+  let pieces = 0;
+  field.clusters.forEach(({ hexes }, index) => {
+    if (field.root === 1 << index) return;
+    const inside = hexes.filter((hex) => planets.has(hex)).length;
+    pieces += inside;
+    if (inside === hexes.length) clusters |= 1 << index;
+    else if (inside > 0) pieces = Number.NaN;
+  });
+  return pieces === planets.size ? clusters | field.root : undefined;
+}
+
+/** Whether the satellites, and the clusters that they touch, hang together. */
+function connected(field: Field, satellites: readonly HexId[]): boolean {
+  const [first] = satellites;
+  if (first === undefined) return true;
+  const left = new Set(satellites);
+  const queue = [first];
+  left.delete(first);
+  for (const hex of queue)
+    for (const other of left) {
+      const adjacent = (field.board.neighbours[hex] ?? []).includes(other);
+      if (!adjacent && ((field.touches[hex] ?? 0) & (field.touches[other] ?? 0)) === 0) continue;
+      left.delete(other);
+      queue.push(other);
+    }
+  return left.size === 0;
+}
+
+/** Why this is not a federation that the seat can form; undefined when it is one. Exact. */
+export function checkFederation(
+  state: GaiaState,
+  seat: Seat,
+  { planets, satellites }: Federation,
+): Message | undefined {
+  const field = fieldFor(state, seat);
+  const budget = satelliteBudget(playerAt(state, seat));
+  if (satellites.some((hex) => field.open[hex] !== 1)) return say('gaia.refusal.federation.space');
+  const clusters = clustersOf(field, new Set(planets));
+  if (clusters === undefined) return say('gaia.refusal.federation.pieces');
+  const touched = satellites.reduce((bits, hex) => bits | (field.touches[hex] ?? 0), 0);
+  const single = satellites.length === 0 && (clusters & (clusters - 1)) === 0;
+  if (!single && touched !== clusters) return say('gaia.refusal.federation.touching');
+  if (!connected(field, satellites)) return say('gaia.refusal.federation.connected');
+  let value = 0;
+  field.clusters.forEach((cluster, index) => {
+    if ((clusters & (1 << index)) !== 0) value += cluster.value;
+  });
+  if (value < field.need) return say('gaia.refusal.federation.value', { value, need: field.need });
+  if (satellites.length > budget)
+    return say('gaia.refusal.federation.budget', { satellites: satellites.length, budget });
+  return superfluous(field, { clusters, satellites });
+}
+
+/** All that a federation can be made of: free pieces of the seat, and spaces for satellites. */
+function itemsFor(state: GaiaState, seat: Seat): HexId[] {
+  const field = fieldFor(state, seat);
+  const pieces = piecesIn(field, ALL);
+  const spaces: HexId[] = [];
+  for (let hex = 0; hex < field.open.length; hex++) if (field.open[hex] === 1) spaces.push(hex);
+  return [...pieces, ...spaces];
+}
+
+function split(state: GaiaState, seat: Seat, picks: readonly HexId[]): Federation {
+  const board = boardIn(state);
+  const { stations } = playerAt(state, seat);
+  const isPiece = (hex: HexId): boolean => planetOn(state, board, hex) >= 0 || stations.includes(hex);
+  return { planets: picks.filter(isPiece), satellites: picks.filter((hex) => !isPiece(hex)) };
+}
+
+const together = ({ planets, satellites }: Federation): HexId[] => [...planets, ...satellites];
+
+export const formQuestion: SomeOf<GaiaState, AskNamed<'federation.form'>, HexId> = {
+  shape: 'some-of',
+  ordered: false,
+  text: (state, { seat }) => {
+    const player = playerAt(state, seat);
+    return say('gaia.question.federation.form', { value: neededValue(player) });
+  },
+  items: (state, { seat }) => itemsFor(state, seat),
+  bounds: (state, { seat }) => ({ min: 0, max: itemsFor(state, seat).length }),
+  allows: (state, { seat }, picks) => checkFederation(state, seat, split(state, seat, picks)),
+  proposals: (state, { seat }) => proposeFederations(state, seat).map(together),
+  sample: (state, { seat }, rng: Rng) => together(oneOfAtRandom(rng, proposeFederations(state, seat))),
+  describe: (state, { seat }, hex) => ({
+    text:
+      split(state, seat, [hex]).planets.length > 0
+        ? say('gaia.option.federation.piece', { space: spaceText(state, hex) })
+        : say('gaia.option.federation.satellite', { space: spaceText(state, hex) }),
+    target: { hex },
+  }),
+  answer: (state, { seat }, picks, run: GaiaRun) => {
+    const { planets, satellites } = split(state, seat, picks);
+    const player = playerAt(state, seat);
+    run.push({ do: 'federation.token', seat, again: false });
+    run.push({ do: 'federation.build', seat, planets, satellites });
+    if (abilitiesOf(player).satelliteCost === 'qic')
+      payHeld(run, seat, player, 'qic', satellites.length, 'satellites');
+    else discardTokens(state, run, seat, satellites.length, 'supply');
+  },
+};
+
+export function buildStep(
+  state: GaiaState,
+  { seat, planets, satellites }: StepNamed<'federation.build'>,
+  run: GaiaRun,
+): void {
+  const player = playerAt(state, seat);
+  for (const hex of planets) enter(state, seat, hex);
+  for (const hex of satellites) player.satellites.push(hex);
+  player.satellites.sort((a, b) => a - b);
+  player.federations += 1;
+  boardChanged(player);
+  run.emit?.({
+    do: 'federation',
+    seat,
+    what: 'satellites',
+    amount: satellites.length,
+    source: 'federation',
+    detail: { planets, satellites },
+  });
+}
+
+/** Makes a piece part of the seat's federations. */
+function enter(state: GaiaState, seat: Seat, hex: HexId): void {
+  const planet = planetOn(state, boardIn(state), hex);
+  if (planet < 0) playerAt(state, seat).federatedStations.push(hex);
+  else state.federated[planet] = (state.federated[planet] ?? 0) | (state.owners[planet] === seat ? 1 : 2);
+}
+
+const ownPiece = (state: GaiaState, seat: Seat, hex: HexId): boolean => {
+  const planet = planetOn(state, boardIn(state), hex);
+  if (planet >= 0) return state.owners[planet] === seat || state.guests[planet] === seat;
+  return playerAt(state, seat).stations.includes(hex);
+};
+
+const inFederation = (state: GaiaState, seat: Seat, hex: HexId): boolean => {
+  const player = playerAt(state, seat);
+  if (player.satellites.includes(hex) || player.federatedStations.includes(hex)) return true;
+  const planet = planetOn(state, boardIn(state), hex);
+  return planet >= 0 && isFederated(state, seat, planet);
+};
+
+/** A new piece beside a federation of its owner joins it, with the pieces that it connects. */
+export function joinFederation(state: GaiaState, run: GaiaRun, seat: Seat, at: HexId): void {
+  if (playerAt(state, seat).federations === 0) return;
+  const board = boardIn(state);
+  if (!(board.neighbours[at] ?? []).some((hex) => inFederation(state, seat, hex))) return;
+  const queue = [at];
+  for (const hex of queue) {
+    if (inFederation(state, seat, hex)) continue;
+    enter(state, seat, hex);
+    run.emit?.({
+      do: 'join',
+      seat,
+      what: 'federation',
+      amount: 1,
+      source: 'federation',
+      detail: placeOf(state, hex),
+    });
+    for (const next of board.neighbours[hex] ?? [])
+      if (ownPiece(state, seat, next) && !inFederation(state, seat, next)) queue.push(next);
+  }
+}

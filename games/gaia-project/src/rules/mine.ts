@@ -1,0 +1,282 @@
+/** Rulebook chapter: build a mine. */
+import type { Facts, Message, OneOf, Seat, Unavailable } from '@orrery/kernel';
+import { type Board, type HexId, UNREACHABLE } from '../board.ts';
+import { factionRow } from '../data/factions.ts';
+import { orePerStep } from '../data/research.ts';
+import { MINE, structures } from '../data/structures.ts';
+import { COLOURS, GAIA, LOST_PLANET, type PlanetIndex, TERRAFORMING, TRANSDIM } from '../data/types.ts';
+import {
+  type AskNamed,
+  abilitiesOf,
+  boardIn,
+  factionOf,
+  type GaiaRun,
+  type GaiaState,
+  hexOf,
+  NOBODY,
+  type PlanetId,
+  type Player,
+  planetOn,
+  playerAt,
+} from '../state.ts';
+import { priceOf } from '../wording/components.ts';
+import { placeOf, planetText, spaceText } from '../wording/places.ts';
+import { say } from '../wording/say.ts';
+import { boardChanged, joinFederation } from './federation.ts';
+import { accessibleProjects, projectFacts, startProject } from './gaia-project.ts';
+import { distanceFrom, qicFor, rangeOf, startsOf } from './range.ts';
+import { gainHeld, payHeld, score, scoreOccasion, typesOf } from './resources.ts';
+
+/** What a mine on a planet takes. */
+export interface MineCost {
+  readonly ore: number;
+  readonly credits: number;
+  readonly qic: number;
+  /** All terraforming steps, free ones included. */
+  readonly steps: number;
+}
+
+const MINE_ORE = structures[MINE]?.ore ?? 0;
+const MINE_CREDITS = structures[MINE]?.credits ?? 0;
+
+/** Terraforming steps from one colour of the wheel to another. */
+export function stepsBetween(home: PlanetIndex, planet: PlanetIndex): number {
+  const apart = Math.abs(home - planet);
+  return Math.min(apart, COLOURS - apart);
+}
+
+export const NOTHING_FREE = { steps: 0, range: 0 } as const;
+type Free = { readonly steps: number; readonly range: number };
+
+/** What is special about building here: nothing may be built, an own Gaiaformer waits, or others live there. */
+type Site = 'closed' | 'empty' | 'own-former' | 'shared';
+
+function siteFor(state: GaiaState, seat: Seat, player: Player, planet: PlanetId): Site {
+  const owner = state.owners[planet] ?? NOBODY;
+  if (owner !== NOBODY) {
+    const open = owner !== seat && state.guests[planet] === NOBODY && abilitiesOf(player).sharesPlanets;
+    return open ? 'shared' : 'closed';
+  }
+  const type = state.planets[planet];
+  if (type === TRANSDIM || type === LOST_PLANET) return 'closed';
+  const former = state.formers[planet] ?? NOBODY;
+  if (former === NOBODY) return 'empty';
+  return former === seat ? 'own-former' : 'closed';
+}
+
+/** The ore, Q.I.C. and steps of the planet looked at last: at every turn all planets are looked at. */
+const price = { ore: 0, qic: 0, steps: 0 };
+
+/** Whether a mine may be built on a planet, payable or not; then `price` says what it takes beside the credits. */
+function pricedOn(
+  state: GaiaState,
+  board: Board,
+  seat: Seat,
+  planet: PlanetId,
+  starts: readonly HexId[],
+  free: Free,
+): boolean {
+  const player = playerAt(state, seat);
+  const site = siteFor(state, seat, player, planet);
+  price.ore = MINE_ORE;
+  price.qic = 0;
+  price.steps = 0;
+  if (site === 'closed') return false;
+  if (site === 'own-former') return true;
+  const distance = distanceFrom(board, starts, hexOf(state, board, planet));
+  price.qic = qicFor(distance, rangeOf(player) + free.range);
+  if (price.qic === UNREACHABLE) return false;
+  if (site === 'shared') return true;
+  const type = state.planets[planet] ?? 0;
+  if (type === GAIA) {
+    if (abilitiesOf(player).gaiaPlanetCost === 'ore') price.ore += 1;
+    else price.qic += 1;
+    return true;
+  }
+  price.steps = stepsBetween(factionOf(player).homeIndex, type);
+  const paid = price.steps - free.steps;
+  if (paid > 0) price.ore += paid * (orePerStep[player.research[TERRAFORMING] ?? 0] ?? 0);
+  return true;
+}
+
+/** What a mine would cost on a planet, whether it can be paid or not; undefined where none may be built. */
+const costOn = (...site: Parameters<typeof pricedOn>): MineCost | undefined =>
+  pricedOn(...site)
+    ? { ore: price.ore, credits: MINE_CREDITS, qic: price.qic, steps: price.steps }
+    : undefined;
+
+const hasMine = (player: Player): boolean => (player.counts[MINE] ?? 0) < (structures[MINE]?.supply ?? 0);
+
+const canPay = (player: Player, cost: MineCost): boolean =>
+  player.ore >= cost.ore && player.credits >= cost.credits && player.qic >= cost.qic;
+
+/** The planets on which a seat can build a mine now. */
+export function mineSites(state: GaiaState, seat: Seat, free: Free, first = false): HexId[] {
+  const player = playerAt(state, seat);
+  const sites: HexId[] = [];
+  if (!hasMine(player) || player.credits < MINE_CREDITS || player.ore < MINE_ORE) return sites;
+  const board = boardIn(state);
+  const starts = startsOf(state, board, seat);
+  for (let planet = 0; planet < state.owners.length; planet++) {
+    if (!pricedOn(state, board, seat, planet, starts, free)) continue;
+    if (price.ore > player.ore || price.qic > player.qic) continue;
+    sites.push(hexOf(state, board, planet));
+    if (first) break;
+  }
+  return sites;
+}
+
+export const canBuildMine = (state: GaiaState, seat: Seat, free: Free): boolean =>
+  mineSites(state, seat, free, true).length > 0;
+
+export function mineCost(state: GaiaState, seat: Seat, at: HexId, free: Free): MineCost | undefined {
+  const board = boardIn(state);
+  return costOn(state, board, seat, planetOn(state, board, at), startsOf(state, board, seat), free);
+}
+
+/** Pays for a mine, builds it, and scores what that brings. */
+export function buildMine(state: GaiaState, run: GaiaRun, seat: Seat, at: HexId, free: Free): void {
+  const cost = mineCost(state, seat, at, free);
+  if (cost === undefined) throw new Error('no mine can be built there');
+  const player = playerAt(state, seat);
+  payHeld(run, seat, player, 'ore', cost.ore, 'mine');
+  payHeld(run, seat, player, 'credits', cost.credits, 'mine');
+  payHeld(run, seat, player, 'qic', cost.qic, 'mine');
+  const planet = planetOn(state, boardIn(state), at);
+  const shared = state.owners[planet] !== NOBODY;
+  if (state.formers[planet] === seat) {
+    state.formers[planet] = NOBODY;
+    player.gaiaformers += 1;
+  }
+  scoreOccasion(state, run, seat, 'terraforming-step', cost.steps);
+  if (shared) placeGuest(state, run, seat, planet, at);
+  else placeMine(state, run, seat, planet, at);
+}
+
+/** A mine beside somebody else's structure. */
+function placeGuest(state: GaiaState, run: GaiaRun, seat: Seat, planet: PlanetId, at: HexId): void {
+  const player = playerAt(state, seat);
+  state.guests[planet] = seat;
+  player.counts[MINE] = (player.counts[MINE] ?? 0) + 1;
+  run.emit?.({ do: 'build', seat, what: 'mine', amount: 1, source: 'shared', detail: placeOf(state, at) });
+  const knowledge = abilitiesOf(player).knowledgePerSharedMine;
+  if (knowledge > 0) gainHeld(run, seat, player, 'knowledge', knowledge, 'faction');
+  afterBuilding(state, run, seat, at);
+}
+
+function placeMine(state: GaiaState, run: GaiaRun, seat: Seat, planet: PlanetId, at: HexId): void {
+  const player = playerAt(state, seat);
+  player.counts[MINE] = (player.counts[MINE] ?? 0) + 1;
+  colonize(state, run, seat, planet, at);
+  if (state.planets[planet] === GAIA) {
+    scoreOccasion(state, run, seat, 'gaia-mine');
+    score(state, run, seat, abilitiesOf(player).vpPerGaiaMine, 'faction', factionOf(player).id);
+  }
+  afterBuilding(state, run, seat, at);
+}
+
+/** Puts a mine on an empty planet; the first of its type may bring something. */
+export function colonize(state: GaiaState, run: GaiaRun, seat: Seat, planet: PlanetId, at: HexId): void {
+  const player = playerAt(state, seat);
+  const isNew = (typesOf(state, seat) & (1 << (state.planets[planet] ?? 0))) === 0;
+  state.owners[planet] = seat;
+  state.structures[planet] = MINE;
+  run.emit?.({ do: 'build', seat, what: 'mine', amount: 1, source: 'mine', detail: placeOf(state, at) });
+  const knowledge = abilitiesOf(player).knowledgePerNewType;
+  if (isNew && knowledge > 0) gainHeld(run, seat, player, 'knowledge', knowledge, 'faction');
+}
+
+/** What follows every new mine: its own score, joining a federation, others who may charge power. */
+export function afterBuilding(state: GaiaState, run: GaiaRun, seat: Seat, at: HexId): void {
+  scoreOccasion(state, run, seat, 'mine');
+  joinFederation(state, run, seat, at);
+  boardChanged(playerAt(state, seat));
+  state.built.push(at);
+}
+
+// Mines with free terraforming steps or a longer range
+
+export type Placing = { readonly do: 'mine' | 'project'; readonly at: HexId };
+
+const minePicks: Placing[] = [];
+const projectPicks: Placing[] = [];
+
+/** Options by their space, made once: they are listed at every turn. */
+export function pickAt(kind: Placing['do'], at: HexId): Placing {
+  const known = kind === 'mine' ? minePicks : projectPicks;
+  const pick = known[at] ?? { do: kind, at };
+  known[at] = pick;
+  return pick;
+}
+
+/** Where the booster or the power action lets a seat build, or start a Gaia project. */
+export function placingOptions(state: GaiaState, seat: Seat, free: Free): Placing[] {
+  const options: Placing[] = mineSites(state, seat, free).map((at) => pickAt('mine', at));
+  if (free.range > 0)
+    for (const at of accessibleProjects(state, seat, free.range)) options.push(pickAt('project', at));
+  return options;
+}
+
+export const canPlace = (state: GaiaState, seat: Seat, free: Free): boolean =>
+  canBuildMine(state, seat, free) ||
+  (free.range > 0 && accessibleProjects(state, seat, free.range, true).length > 0);
+
+export const placeQuestion: OneOf<GaiaState, AskNamed<'mine.place'>, Placing> = {
+  shape: 'one-of',
+  text: (_state, { steps, range }) => say('gaia.question.mine.place', { steps, range }),
+  options: (state, ask) => placingOptions(state, ask.seat, ask),
+  describe: (state, ask, { do: kind, at }) =>
+    kind === 'mine' ? mineFacts(state, ask.seat, at, ask) : projectFacts(state, ask.seat, at, ask.range),
+  answer: (state, ask, { do: kind, at }, run: GaiaRun) => {
+    if (kind === 'mine') buildMine(state, run, ask.seat, at, ask);
+    else startProject(state, run, ask.seat, at, ask.range);
+  },
+};
+
+export function mineFacts(state: GaiaState, seat: Seat, at: HexId, free: Free): Facts {
+  const cost = mineCost(state, seat, at, free);
+  const planet = planetOn(state, boardIn(state), at);
+  return {
+    text: say('gaia.option.mine', {
+      planet: planetText(state.planets[planet] ?? 0),
+      space: spaceText(state, at),
+    }),
+    target: { hex: at },
+    cost: priceOf({ ore: cost?.ore ?? 0, credits: cost?.credits ?? 0, qic: cost?.qic ?? 0 }),
+  };
+}
+
+/** Why a mine that may be built cannot be built now. */
+function whyNot(state: GaiaState, seat: Seat, at: HexId, cost: MineCost): Message {
+  const board = boardIn(state);
+  const player = playerAt(state, seat);
+  if (!hasMine(player)) return say('gaia.unavailable.noPiece');
+  const distance = distanceFrom(board, startsOf(state, board, seat), at);
+  const qic = qicFor(distance, rangeOf(player));
+  if (qic > player.qic) return say('gaia.unavailable.range', { distance, range: rangeOf(player), qic });
+  return say('gaia.unavailable.cost', { ore: cost.ore, credits: cost.credits, qic: cost.qic });
+}
+
+/** The planets on which a mine cannot be built now, and why. */
+export function closedSites(state: GaiaState, seat: Seat): Unavailable[] {
+  const board = boardIn(state);
+  const player = playerAt(state, seat);
+  const starts = startsOf(state, board, seat);
+  return state.owners.flatMap((_, planet): Unavailable[] => {
+    const cost = costOn(state, board, seat, planet, starts, NOTHING_FREE);
+    if (cost === undefined || (hasMine(player) && canPay(player, cost))) return [];
+    const at = hexOf(state, board, planet);
+    const reason = whyNot(state, seat, at, cost);
+    return [{ value: { do: 'mine', at }, ...mineFacts(state, seat, at, NOTHING_FREE), reason }];
+  });
+}
+
+/** The planets on which a seat may put its first structures. */
+export function homePlanets(state: GaiaState, seat: Seat): HexId[] {
+  const { faction } = playerAt(state, seat);
+  const home = faction === null ? -1 : factionRow(faction).homeIndex;
+  const board = boardIn(state);
+  return board.planets.filter(
+    (_, planet) => state.planets[planet] === home && state.owners[planet] === NOBODY,
+  );
+}

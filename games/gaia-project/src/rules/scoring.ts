@@ -1,0 +1,105 @@
+/** Rulebook chapter: game end and scoring. */
+import { type Outcome, rank, type ScoreLine, type Seat, type Standing, type Viewer } from '@orrery/kernel';
+import { levelPoints } from '../data/research.ts';
+import {
+  type FinalTileId,
+  neutralOf,
+  type PointSource,
+  pointSources,
+  RESOURCES_PER_POINT,
+  rankPoints,
+} from '../data/scoring.ts';
+import { cloneState, type GaiaRun, type GaiaState, playerAt } from '../state.ts';
+import { say } from '../wording/say.ts';
+import { isFederated } from './federation-field.ts';
+import { bitsIn, gaiaPlanetsOf, score, sectorsOf, structuresOf, typesOf } from './resources.ts';
+
+function federatedStructures(state: GaiaState, seat: Seat): number {
+  let count = 0;
+  for (let planet = 0; planet < state.owners.length; planet++)
+    if (isFederated(state, seat, planet)) count += 1;
+  return count;
+}
+
+/** How far a seat has come on the track of a final scoring tile. */
+export function progress(state: GaiaState, seat: Seat, tile: FinalTileId): number {
+  switch (tile) {
+    case 'structures-in-federations':
+      return federatedStructures(state, seat);
+    case 'structures':
+      return structuresOf(state, seat);
+    case 'planet-types':
+      return bitsIn(typesOf(state, seat));
+    case 'gaia-planets':
+      return gaiaPlanetsOf(state, seat);
+    case 'sectors':
+      return sectorsOf(state, seat);
+    case 'satellites': {
+      const { satellites, stations } = playerAt(state, seat);
+      return satellites.length + stations.length;
+    }
+  }
+}
+
+/** Points for a place among all: those who share one add up its ranks and divide them. */
+export function placePoints(all: readonly number[], own: number): number {
+  const ahead = all.filter((other) => other > own).length;
+  const level = all.filter((other) => other === own).length;
+  let sum = 0;
+  for (let i = ahead; i < ahead + level; i++) sum += rankPoints[i] ?? 0;
+  return level === 0 ? 0 : sum / level;
+}
+
+export function finalTilePoints(state: GaiaState, seat: Seat, tile: FinalTileId): number {
+  const all = state.players.map((_, other) => progress(state, other, tile));
+  // With two players a neutral one takes part.
+  if (state.players.length === 2) all.push(neutralOf(tile));
+  return placePoints(all, progress(state, seat, tile));
+}
+
+export const researchPoints = (state: GaiaState, seat: Seat): number =>
+  playerAt(state, seat).research.reduce((sum, level) => sum + (levelPoints[level] ?? 0), 0);
+
+export function resourcePoints(state: GaiaState, seat: Seat): number {
+  const { credits, ore, knowledge } = playerAt(state, seat);
+  return Math.floor((credits + ore + knowledge) / RESOURCES_PER_POINT);
+}
+
+const silent = { emit: undefined };
+
+export function scoreGame(state: GaiaState, run: Pick<GaiaRun, 'emit'>): void {
+  const tiles = state.finalTiles.map((tile) =>
+    state.players.map((_, seat) => finalTilePoints(state, seat, tile)),
+  );
+  state.players.forEach((_, seat) => {
+    state.finalTiles.forEach((tile, i) => {
+      score(state, run, seat, tiles[i]?.[seat] ?? 0, 'final-tiles', tile);
+    });
+    score(state, run, seat, researchPoints(state, seat), 'research-levels', 'research');
+    score(state, run, seat, resourcePoints(state, seat), 'resources', 'resources');
+  });
+}
+
+const lineOf = (source: PointSource, points: number): ScoreLine => ({
+  source: say(`gaia.points.${source}`),
+  points,
+});
+
+function standing(state: GaiaState, seat: Seat): Omit<Standing, 'place'> {
+  const { vp, points } = playerAt(state, seat);
+  const breakdown = pointSources
+    .map((source, i) => lineOf(source, points[i] ?? 0))
+    .filter((line) => line.points !== 0);
+  return { seat, score: vp, tiebreak: [], breakdown };
+}
+
+export const outcome = (state: GaiaState): Outcome =>
+  rank(state.players.map((_, seat) => standing(state, seat)));
+
+/** As if the game ended now: all is public. */
+export function preview(state: GaiaState, _viewer: Viewer): Outcome {
+  if (state.agenda.stack.length === 0) return outcome(state);
+  const ended = cloneState(state);
+  scoreGame(ended, silent);
+  return outcome(ended);
+}

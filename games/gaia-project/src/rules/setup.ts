@@ -1,0 +1,233 @@
+/** Rulebook chapters: game setup; advanced setup. */
+import { agendaOf, type OneOf, type Rng, type Seat, shuffle } from '@orrery/kernel';
+import { type HexId, NOWHERE } from '../board.ts';
+import { type BoosterId, boosterRow, boosters, EXTRA_BOOSTERS } from '../data/boosters.ts';
+import { type FactionId, factionIds, factionRow, firstGameFactions } from '../data/factions.ts';
+import { federationTokens, supplyTokens } from '../data/federation-tokens.ts';
+import { research } from '../data/research.ts';
+import { FINAL_TILES, finalTiles, ROUNDS, roundTiles, START_POINTS } from '../data/scoring.ts';
+import { INSTITUTE, MINE, type Structure, structureIds } from '../data/structures.ts';
+import { advancedTiles, standardTiles } from '../data/tech-tiles.ts';
+import { researchAreas } from '../data/types.ts';
+import {
+  type AskNamed,
+  boardIn,
+  factionOf,
+  type GaiaRun,
+  type GaiaState,
+  type GaiaStep,
+  type GaiaTask,
+  newPlayer,
+  planetOn,
+  playerAt,
+  type Settings,
+} from '../state.ts';
+import { boosterText, factionText, gainsOf } from '../wording/components.ts';
+import { placeOf, spaceText } from '../wording/places.ts';
+import { say } from '../wording/say.ts';
+import { homePlanets } from './mine.ts';
+import { gain } from './resources.ts';
+
+export interface Options {
+  readonly setup: 'advanced' | 'first-game';
+  readonly factions: 'choose' | 'random';
+  readonly turnOrder: 'clockwise' | 'variable';
+  readonly map: Settings['map'];
+  readonly rotation: 'chance' | 'last-player';
+  readonly smallMap: boolean;
+}
+
+export function setupState(options: Options, seats: number, rng: Rng): GaiaState {
+  const firstGame = options.setup === 'first-game';
+  const map = firstGame ? 'printed' : options.map;
+  return {
+    agenda: agendaOf({ do: 'setup.deal' }),
+    rng,
+    settings: {
+      variableOrder: options.turnOrder === 'variable',
+      firstGame,
+      randomFactions: options.factions === 'random',
+      // With two players there is one method, and it is the third.
+      map: map !== 'printed' && seats === 2 ? 'method-3' : map,
+      smallMap: options.smallMap && !firstGame,
+      turnedByPlayer: options.rotation === 'last-player',
+    },
+    layout: '',
+    round: 0,
+    order: Array.from({ length: seats }, (_, seat) => seat),
+    passed: [],
+    turn: -1,
+    built: [],
+    planets: [],
+    owners: [],
+    structures: [],
+    guests: [],
+    formers: [],
+    federated: [],
+    lostPlanet: NOWHERE,
+    roundTiles: [],
+    finalTiles: [],
+    boosters: [],
+    standardTiles: [],
+    advancedTiles: [],
+    tokens: supplyTokens.map(({ copies }) => copies),
+    terraformingToken: null,
+    usedActions: [],
+    players: Array.from({ length: seats }, () => newPlayer(START_POINTS)),
+  };
+}
+
+/** So many of these rows, at random. */
+function draw<T>(state: GaiaState, run: GaiaRun, rows: readonly T[], number: number, reason: string): T[] {
+  const pile = shuffle(
+    state.rng,
+    rows.map((_, i) => i),
+  );
+  return Array.from({ length: number }, () => {
+    const [index = 0] = pile.splice(run.take(pile, null, reason), 1);
+    const row = rows[index];
+    if (row === undefined) throw new Error(`too few of ${reason}`);
+    return row;
+  });
+}
+
+export function dealStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void {
+  const seats = state.players.length;
+  run.barrier?.(null);
+  state.standardTiles = draw(state, run, standardTiles, standardTiles.length, 'standard').map(({ id }) => id);
+  state.advancedTiles = draw(state, run, advancedTiles, researchAreas.length, 'advanced').map(({ id }) => id);
+  const tokens = supplyTokens.flatMap((token) => Array.from({ length: token.copies }, () => token.id));
+  const [token = null] = draw(state, run, tokens, 1, 'token');
+  state.terraformingToken = token;
+  const index = federationTokens.findIndex(({ id }) => id === token);
+  state.tokens[index] = (state.tokens[index] ?? 0) - 1;
+  state.roundTiles = draw(state, run, roundTiles, ROUNDS, 'round').map(({ id }) => id);
+  state.finalTiles = draw(state, run, finalTiles, FINAL_TILES, 'final').map(({ id }) => id);
+  state.boosters = draw(state, run, boosters, seats + EXTRA_BOOSTERS, 'booster').map(({ id }) => id);
+  if (state.settings.randomFactions) drawFactions(state, run);
+  run.next(...setupTasks(state));
+}
+
+function setupTasks({ settings, players, order }: GaiaState): GaiaTask[] {
+  const last = players.length - 1;
+  const choose: GaiaTask[] = settings.randomFactions
+    ? []
+    : order.map((seat) => ({ do: 'setup.faction', seat }));
+  const turnTiles: GaiaTask[] =
+    settings.turnedByPlayer && settings.map !== 'printed'
+      ? [{ do: 'setup.turnTiles', seat: last, tile: 0 }]
+      : [];
+  return [{ do: 'setup.map' }, ...choose, ...turnTiles, { do: 'setup.structures' }];
+}
+
+// Factions
+
+/** The factions that are left: the two of one board exclude each other. */
+function openFactions(state: GaiaState): FactionId[] {
+  const homes = state.players.flatMap(({ faction }) => (faction === null ? [] : [factionRow(faction).home]));
+  const all = state.settings.firstGame ? (firstGameFactions[state.players.length] ?? []) : factionIds;
+  return all.filter((id) => !homes.includes(factionRow(id).home));
+}
+
+function drawFactions(state: GaiaState, run: GaiaRun): void {
+  state.players.forEach((player, seat) => {
+    const [faction] = draw(state, run, openFactions(state), 1, 'faction');
+    player.faction = faction ?? null;
+    run.emit?.({ do: 'faction', seat, what: faction ?? '', amount: 1, source: 'setup' });
+  });
+}
+
+export const factionQuestion: OneOf<GaiaState, AskNamed<'setup.faction'>, FactionId> = {
+  shape: 'one-of',
+  text: () => say('gaia.question.setup.faction'),
+  options: (state) => openFactions(state),
+  describe: (_state, _ask, id) => ({ text: factionText(id), target: { faction: id } }),
+  answer: (state, { seat }, id, run: GaiaRun) => {
+    playerAt(state, seat).faction = id;
+    run.emit?.({ do: 'faction', seat, what: id, amount: 1, source: 'setup' });
+  },
+};
+
+/** What the faction board shows: resources, power tokens, a first level of research. */
+function takeStart(state: GaiaState, run: GaiaRun, seat: Seat): void {
+  const player = playerAt(state, seat);
+  const { start, bowls, brainstone, research: area } = factionOf(player);
+  player.credits = start.credits;
+  player.ore = start.ore;
+  player.knowledge = start.knowledge;
+  player.qic = start.qic;
+  player.one = bowls[0] + (brainstone ? 1 : 0);
+  player.two = bowls[1];
+  if (brainstone) player.stone = 1;
+  if (area === undefined) return;
+  player.research[researchAreas.indexOf(area)] = 1;
+  gain(state, run, seat, research[area][1]?.now ?? {}, 'research', area);
+}
+
+// First structures and boosters
+
+/** Mines in order and back again, then third mines, then institutes; boosters in reverse order. */
+export function structuresStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void {
+  const { order } = state;
+  for (const seat of order) takeStart(state, run, seat);
+  const reverse = [...order].reverse();
+  const first = (seat: Seat): string => factionOf(playerAt(state, seat)).first;
+  const place = (seats: readonly Seat[], structure: Structure): GaiaTask[] =>
+    seats.map((seat) => ({ do: 'setup.place', seat, structure }));
+  const withMines = (seats: readonly Seat[]): Seat[] => seats.filter((seat) => first(seat) !== 'institute');
+  run.next(
+    ...place(withMines(order), MINE),
+    ...place(withMines(reverse), MINE),
+    ...place(
+      order.filter((seat) => first(seat) === 'three-mines'),
+      MINE,
+    ),
+    ...place(
+      order.filter((seat) => first(seat) === 'institute'),
+      INSTITUTE,
+    ),
+    ...reverse.map((seat): GaiaTask => ({ do: 'setup.booster', seat })),
+    { do: 'round.start' },
+  );
+}
+
+export const placeQuestion: OneOf<GaiaState, AskNamed<'setup.place'>, HexId> = {
+  shape: 'one-of',
+  text: (_state, { structure }) =>
+    say('gaia.question.setup.place', {
+      structure: say(`gaia.structure.${structureIds[structure] ?? 'mine'}`),
+    }),
+  options: (state, { seat }) => homePlanets(state, seat),
+  describe: (state, _ask, hex) => ({ text: spaceText(state, hex), target: { hex } }),
+  answer: (state, { seat, structure }, hex, run: GaiaRun) => {
+    const planet = planetOn(state, boardIn(state), hex);
+    const player = playerAt(state, seat);
+    state.owners[planet] = seat;
+    state.structures[planet] = structure;
+    player.counts[structure] = (player.counts[structure] ?? 0) + 1;
+    run.emit?.({
+      do: 'build',
+      seat,
+      what: structureIds[structure] ?? 'mine',
+      amount: 1,
+      source: 'setup',
+      detail: placeOf(state, hex),
+    });
+  },
+};
+
+export const boosterQuestion: OneOf<GaiaState, AskNamed<'setup.booster'>, BoosterId> = {
+  shape: 'one-of',
+  text: () => say('gaia.question.setup.booster'),
+  options: (state) => state.boosters.slice(),
+  describe: (_state, _ask, id) => ({
+    text: boosterText(id),
+    target: { booster: id },
+    gain: gainsOf(boosterRow(id).income),
+  }),
+  answer: (state, { seat }, id, run: GaiaRun) => {
+    state.boosters.splice(state.boosters.indexOf(id), 1);
+    playerAt(state, seat).booster = id;
+    run.emit?.({ do: 'booster', seat, what: id, amount: 1, source: 'setup' });
+  },
+};

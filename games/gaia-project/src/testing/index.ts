@@ -1,0 +1,80 @@
+/** What the property harness must know about this game: it has no hidden cards, only the generator is secret. */
+import type { GameTesting, Setup } from '@orrery/kernel/testing';
+import { MINE } from '../data/structures.ts';
+import { MOST_CREDITS, MOST_KNOWLEDGE, MOST_ORE } from '../rules/resources.ts';
+import { cloneState, type GaiaState, type Player, STONE_IN_GAIA } from '../state.ts';
+import { coverage } from './coverage.ts';
+
+const defaults = {
+  setup: 'advanced',
+  factions: 'choose',
+  turnOrder: 'clockwise',
+  map: 'printed',
+  rotation: 'chance',
+  smallMap: false,
+};
+
+const setup = (seats: number, options: Partial<Record<keyof typeof defaults, string | boolean>>): Setup => ({
+  seats,
+  options: { ...defaults, ...options },
+});
+
+const setups: readonly Setup[] = [
+  setup(2, {}),
+  setup(2, { map: 'method-3', rotation: 'last-player' }),
+  setup(2, { setup: 'first-game' }),
+  setup(3, { turnOrder: 'variable', map: 'method-1' }),
+  setup(3, { map: 'method-3', smallMap: true, factions: 'random' }),
+  setup(3, { setup: 'first-game', turnOrder: 'variable' }),
+  setup(4, {}),
+  setup(4, { map: 'method-2', rotation: 'last-player', turnOrder: 'variable' }),
+  setup(4, { map: 'method-3', factions: 'random' }),
+  setup(4, { setup: 'first-game' }),
+];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+function resourceFault(player: Player): string | undefined {
+  const { credits, ore, knowledge, qic, one, two, three, gaia, vp, green, gaiaformers } = player;
+  if ([credits, ore, knowledge, qic, one, two, three, gaia, vp, green, gaiaformers].some((each) => each < 0))
+    return 'somebody has less than nothing';
+  if (credits > MOST_CREDITS || ore > MOST_ORE || knowledge > MOST_KNOWLEDGE)
+    return 'somebody has more than a track holds';
+  const bowl = [1, one, two, three, gaia][player.stone] ?? 0;
+  if (bowl < 1 || player.stone > STONE_IN_GAIA) return 'the brainstone lies where there is no token';
+  return sum(player.points) === vp ? undefined : 'the points do not add up';
+}
+
+function pieceFault(state: GaiaState, player: Player, seat: number): string | undefined {
+  const last = state.owners.length - 1;
+  for (let structure = MINE; structure < player.counts.length; structure++) {
+    const placed = state.owners.filter(
+      (owner, planet) => planet !== last && owner === seat && state.structures[planet] === structure,
+    ).length;
+    const guests = structure === MINE ? state.guests.filter((guest) => guest === seat).length : 0;
+    if (placed + guests !== player.counts[structure]) return 'the structures are miscounted';
+  }
+  return undefined;
+}
+
+export const testing: GameTesting<GaiaState> = {
+  places: () => [],
+  replaceCards: (state) => cloneState(state),
+  counts: {},
+  setups,
+  conserved: (state) => ({
+    tokens:
+      sum(state.tokens) +
+      (state.terraformingToken === null ? 0 : 1) +
+      sum(state.players.map(({ tokens }) => tokens.filter((id) => id !== 'own').length)),
+    boosters: state.boosters.length + state.players.filter(({ booster }) => booster !== null).length,
+  }),
+  invariant(state) {
+    for (const [seat, player] of state.players.entries()) {
+      const fault = resourceFault(player) ?? pieceFault(state, player, seat);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  },
+  coverage,
+};

@@ -1,0 +1,23 @@
+/** Words for the places of the map. */
+import type { Message } from '@orrery/kernel';
+import type { HexId } from '../board.ts';
+import { planetTypes } from '../data/types.ts';
+import { boardIn, type GaiaState } from '../state.ts';
+import { say } from './say.ts';
+
+export const planetText = (type: number): Message => say(`gaia.planet.${planetTypes[type] ?? 'terra'}`);
+
+/** A space by its coordinates and the number of its sector. */
+export function spaceText(state: Pick<GaiaState, 'layout'>, hex: HexId): Message {
+  const board = boardIn(state);
+  return say('gaia.space', { q: board.q[hex] ?? 0, r: board.r[hex] ?? 0, sector: board.sector[hex] ?? 0 });
+}
+
+/** A space as events name it: by its number, and by what a reader without the map can make something of. */
+export function placeOf(
+  state: Pick<GaiaState, 'layout'>,
+  hex: HexId,
+): { readonly hex: HexId; readonly q: number; readonly r: number; readonly sector: number } {
+  const board = boardIn(state);
+  return { hex, q: board.q[hex] ?? 0, r: board.r[hex] ?? 0, sector: board.sector[hex] ?? 0 };
+}

@@ -1,0 +1,583 @@
+import { describe, expect, test } from 'vitest';
+import { checkFederation } from '../../src/rules/federation.ts';
+import { neededValue } from '../../src/rules/federation-field.ts';
+import { incomeOf } from '../../src/rules/income.ts';
+import { placePoints } from '../../src/rules/scoring.ts';
+import { playerAt } from '../../src/state.ts';
+import { type Position, scenario } from '../support/scenario.ts';
+
+const other: Position = { faction: 'geodens', vp: 10 };
+
+describe('the power cycle', () => {
+  test('charging empties area I before it fills area III, and what finds no token is lost', () => {
+    const table = scenario([{ faction: 'firaks', one: 1, two: 1, three: 2 }, other]);
+    table.run({ do: 'income.charge', seat: 0, amount: 4, source: 'test' } as never);
+    expect(table.has(0, 'one', 'two', 'three')).toEqual({ one: 0, two: 0, three: 4 });
+  });
+
+  test('one may sacrifice a token of area II while there are tokens in area I', () => {
+    const table = scenario([{ faction: 'firaks', one: 3, two: 2 }, other]).turn();
+    table.pick({ do: 'free', action: 'sacrifice' });
+    expect(table.has(0, 'one', 'two', 'three')).toEqual({ one: 3, two: 0, three: 1 });
+  });
+
+  test('the sacrificed token of the Itars goes to their Gaia area', () => {
+    const table = scenario([{ faction: 'itars', two: 2 }, other]).turn();
+    table.pick({ do: 'free', action: 'sacrifice' });
+    expect(table.has(0, 'two', 'three', 'gaia')).toEqual({ two: 0, three: 1, gaia: 1 });
+  });
+
+  test('tokens for a Gaia project come from areas of the owner’s choice', () => {
+    const table = scenario([
+      {
+        faction: 'terrans',
+        one: 3,
+        two: 3,
+        three: 3,
+        gaiaformers: 1,
+        research: [0, 0, 0, 1, 0, 0],
+        on: [[-1, -4, 'mine']],
+      },
+      other,
+    ]).turn();
+    table.pick({ do: 'project', at: table.hex(0, -4) });
+    expect(table.asked?.do).toBe('power.discard');
+    table.answer({ amounts: { one: 1, two: 2, three: 3 } });
+    expect(table.has(0, 'one', 'two', 'three', 'gaia', 'gaiaformers')).toEqual({
+      one: 2,
+      two: 1,
+      three: 0,
+      gaia: 6,
+      gaiaformers: 0,
+    });
+  });
+
+  test('the brainstone pays three power, and what it pays too much is lost', () => {
+    const table = scenario([{ faction: 'taklons', one: 0, two: 0, three: 2, stone: 3 }, other]).turn();
+    table.pick({ do: 'board', action: 'two-ore' });
+    expect(table.has(0, 'one', 'three', 'stone', 'ore')).toEqual({ one: 2, three: 0, stone: 1, ore: 2 });
+  });
+
+  test('where plain tokens would do the owner of the brainstone chooses', () => {
+    const table = scenario([{ faction: 'taklons', three: 4, stone: 3 }, other]).turn();
+    table.pick({ do: 'board', action: 'two-tokens' });
+    expect(table.asked?.do).toBe('power.spend');
+    table.pick('tokens');
+    expect(table.has(0, 'one', 'three', 'stone')).toEqual({ one: 5, three: 1, stone: 3 });
+  });
+
+  test('each token of the Nevlas with institute counts two power, and an odd rest is lost', () => {
+    const table = scenario([
+      { faction: 'nevlas', three: 3, on: [[-4, 1, 'planetary-institute']] },
+      other,
+    ]).turn();
+    table.pick({ do: 'board', action: 'two-tokens' });
+    expect(table.has(0, 'one', 'three')).toEqual({ one: 4, three: 1 });
+  });
+});
+
+describe('income', () => {
+  test('charging four first and gaining a token afterwards is not the same as the other way round', () => {
+    const position: Position = { faction: 'terrans', two: 1, on: [[-1, -4, 'planetary-institute']] };
+    const charged = scenario([position, other]).run({ do: 'income.take', seat: 0 } as never);
+    expect(charged.asked?.do).toBe('kernel.bag');
+    const [, charge, token] = charged.options();
+    charged.pick(charge!);
+    expect(charged.has(0, 'one', 'two', 'three')).toEqual({ one: 1, two: 0, three: 1 });
+    const gained = scenario([position, other]).run({ do: 'income.take', seat: 0 } as never);
+    gained.pick(token!);
+    expect(gained.has(0, 'one', 'two', 'three')).toEqual({ one: 0, two: 0, three: 2 });
+  });
+
+  test('nobody is asked where the order does not matter', () => {
+    const table = scenario([{ faction: 'terrans', one: 4, on: [[-1, -4, 'planetary-institute']] }, other]);
+    table.run({ do: 'income.take', seat: 0 } as never);
+    expect(table.asked).toBeUndefined();
+  });
+
+  test('the third mine brings no ore', () => {
+    const ore = (mines: number): number => {
+      const table = scenario([{ faction: 'firaks', counts: [0, mines, 0, 0, 0, 0, 0] }, other]);
+      return incomeOf(table.state, 0).reduce((sum, { gains }) => sum + (gains.ore ?? 0), 0);
+    };
+    expect([2, 3, 4].map(ore)).toEqual([3, 3, 4]);
+  });
+
+  test('more than fifteen ore is lost', () => {
+    const table = scenario([{ faction: 'firaks', ore: 15, two: 4 }, other]).run({
+      do: 'income.take',
+      seat: 0,
+    } as never);
+    expect(table.has(0, 'ore')).toEqual({ ore: 15 });
+  });
+});
+
+describe('the Gaia phase', () => {
+  test('tokens return to area I, those of the Terrans to area II', () => {
+    const table = scenario([
+      { faction: 'terrans', gaia: 4 },
+      { faction: 'firaks', gaia: 3 },
+    ]).run({ do: 'gaia.start' } as never);
+    expect(table.has(0, 'one', 'two', 'gaia')).toEqual({ one: 0, two: 4, gaia: 0 });
+    expect(table.has(1, 'one', 'gaia')).toEqual({ one: 3, gaia: 0 });
+  });
+
+  test('the Terrans with institute may take one ore and one credit for four tokens, or decline', () => {
+    const position: Position = { faction: 'terrans', gaia: 4, on: [[-1, -4, 'planetary-institute']] };
+    const table = scenario([position, other]).run({ do: 'gaia.start' } as never);
+    table.answer({ amounts: { qic: 0, ore: 1, knowledge: 0, credits: 1 } });
+    expect(table.has(0, 'ore', 'credits', 'two')).toEqual({ ore: 1, credits: 1, two: 4 });
+    const declined = scenario([position, other]).run({ do: 'gaia.start' } as never);
+    declined.answer({ amounts: { qic: 0, ore: 0, knowledge: 0, credits: 0 } });
+    expect(declined.has(0, 'ore', 'credits', 'two')).toEqual({ ore: 0, credits: 0, two: 4 });
+  });
+
+  test('the Itars with institute may buy several tiles', () => {
+    const table = scenario([{ faction: 'itars', gaia: 9, on: [[-4, 1, 'planetary-institute']] }, other]);
+    table
+      .run({ do: 'gaia.start' } as never)
+      .pick('tile')
+      .pick('seven-vp')
+      .pick('none');
+    table.pick('tile').pick('charge-four-action').pick('none');
+    expect(table.asked).toBeUndefined();
+    expect(table.has(0, 'vp', 'one', 'gaia', 'standard')).toEqual({
+      vp: 17,
+      one: 1,
+      gaia: 0,
+      standard: ['seven-vp', 'charge-four-action'],
+    });
+  });
+});
+
+describe('charging power for what others build', () => {
+  const build = (position: Partial<Position>) => {
+    const table = scenario([
+      { faction: 'firaks', ore: 15, credits: 30, on: [[2, -1, 'mine']] },
+      { faction: 'itars', on: [[1, 0, 'planetary-institute']], ...position },
+    ]).turn();
+    return table.pick({ do: 'upgrade', at: table.hex(2, -1), to: 2 }).pick({ do: 'end' });
+  };
+
+  test('an institute lets its owner charge three power for two victory points', () => {
+    const table = build({ vp: 10, one: 4 }).pick('charge');
+    expect(table.has(1, 'vp', 'one', 'two')).toEqual({ vp: 8, one: 1, two: 3 });
+  });
+
+  test('no more is charged than there is room for, and no more is paid', () => {
+    const table = build({ vp: 10, two: 1, three: 4 }).pick('charge');
+    expect(table.has(1, 'vp', 'two', 'three')).toEqual({ vp: 10, two: 0, three: 5 });
+  });
+
+  test('whoever has one victory point can charge two power', () => {
+    const table = build({ vp: 1, one: 4 }).pick('charge');
+    expect(table.has(1, 'vp', 'one', 'two')).toEqual({ vp: 0, one: 2, two: 2 });
+  });
+
+  test('one may decline', () => {
+    const table = build({ vp: 10, one: 4 }).pick('decline');
+    expect(table.has(1, 'vp', 'one')).toEqual({ vp: 10, one: 4 });
+  });
+
+  test('nobody is asked who could charge nothing', () => {
+    expect(build({ vp: 10, three: 4 }).asked).toBeUndefined();
+  });
+});
+
+describe('turn order', () => {
+  const ends = (variableOrder: boolean): readonly number[] => {
+    const factions = ['firaks', 'itars', 'xenos', 'ambas'] as const;
+    const table = scenario(
+      factions.map((faction) => ({ faction })),
+      { variableOrder, roundTiles: ['mine', 'mine'] },
+    );
+    table.state.passed = [2, 0, 3, 1];
+    table.run({ do: 'round.end' } as never);
+    return table.state.order;
+  };
+
+  test('clockwise: whoever passed first begins, and the others follow by their seats', () => {
+    expect(ends(false)).toEqual([2, 3, 0, 1]);
+  });
+
+  test('variable: the order of passing', () => {
+    expect(ends(true)).toEqual([2, 0, 3, 1]);
+  });
+});
+
+describe('final scoring', () => {
+  test('two who share the highest rank gain 15 each', () => {
+    expect(placePoints([9, 9, 4, 2], 9)).toBe(15);
+    expect(placePoints([9, 9, 4, 2], 4)).toBe(6);
+  });
+
+  test('the neutral player takes a place', () => {
+    expect(placePoints([9, 8, 8], 8)).toBe(9);
+  });
+
+  test('whoever has nothing still ranks', () => {
+    expect(placePoints([3, 0, 0], 0)).toBe(9);
+  });
+});
+
+describe('federations', () => {
+  const field = (on: NonNullable<Position['on']>, more: Partial<Position> = {}) =>
+    scenario([{ faction: 'geodens', one: 20, on, ...more }, { faction: 'firaks' }], {
+      map: { radius: 5, planets: on.map(([q, r]) => [q, r, 'terra'] as const) },
+    });
+  const check = (
+    table: ReturnType<typeof field>,
+    planets: readonly (readonly [number, number])[],
+    satellites: readonly (readonly [number, number])[],
+  ): string | undefined =>
+    checkFederation(table.state, 0, {
+      planets: planets.map(([q, r]) => table.hex(q, r)),
+      satellites: satellites.map(([q, r]) => table.hex(q, r)),
+    })?.key;
+
+  test('a mine that comes along without a further satellite is allowed', () => {
+    const table = field([
+      [0, 0, 'planetary-institute'],
+      [1, 1, 'trading-station'],
+      [2, 2, 'trading-station'],
+      [3, 0, 'mine'],
+    ]);
+    expect(
+      check(
+        table,
+        [
+          [0, 0],
+          [1, 1],
+          [2, 2],
+        ],
+        [
+          [1, 0],
+          [1, 2],
+        ],
+      ),
+    ).toBeUndefined();
+    expect(
+      check(
+        table,
+        [
+          [0, 0],
+          [1, 1],
+          [2, 2],
+          [3, 0],
+        ],
+        [
+          [1, 0],
+          [2, 1],
+        ],
+      ),
+    ).toBeUndefined();
+  });
+
+  test('a mine that takes a satellite of its own is not', () => {
+    const table = field([
+      [0, 0, 'planetary-institute'],
+      [0, 1, 'trading-station'],
+      [2, 0, 'trading-station'],
+      [-2, 0, 'mine'],
+    ]);
+    expect(
+      check(
+        table,
+        [
+          [0, 0],
+          [0, 1],
+          [2, 0],
+        ],
+        [[1, 0]],
+      ),
+    ).toBeUndefined();
+    expect(
+      check(
+        table,
+        [
+          [0, 0],
+          [0, 1],
+          [2, 0],
+          [-2, 0],
+        ],
+        [
+          [1, 0],
+          [-1, 0],
+        ],
+      ),
+    ).toBe('gaia.refusal.federation.superfluous');
+  });
+
+  test('two groups of which neither suffices may be joined, however much power that is', () => {
+    const table = field([
+      [0, 0, 'planetary-institute'],
+      [0, 1, 'mine'],
+      [1, 0, 'mine'],
+      [4, 0, 'academy-action'],
+      [4, 1, 'mine'],
+      [3, 1, 'trading-station'],
+    ]);
+    const all = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [4, 0],
+      [4, 1],
+      [3, 1],
+    ] as const;
+    expect(
+      check(table, all, [
+        [2, 0],
+        [2, 1],
+      ]),
+    ).toBeUndefined();
+  });
+
+  test('a detour around an own mine that a shorter link would touch is not allowed', () => {
+    const table = field([
+      [0, 0, 'planetary-institute'],
+      [3, 0, 'academy-action'],
+      [1, 1, 'mine'],
+      [0, -1, 'mine'],
+    ]);
+    expect(
+      check(
+        table,
+        [
+          [0, 0],
+          [0, -1],
+          [3, 0],
+          [1, 1],
+        ],
+        [
+          [1, 0],
+          [2, 0],
+        ],
+      ),
+    ).toBeUndefined();
+    expect(
+      check(
+        table,
+        [
+          [0, 0],
+          [0, -1],
+          [3, 0],
+        ],
+        [
+          [1, -1],
+          [2, -1],
+          [2, 0],
+        ],
+      ),
+    ).toBeDefined();
+  });
+
+  test('six suffice for the Xenos with institute', () => {
+    const on = [
+      [0, 0, 'planetary-institute'],
+      [0, 1, 'trading-station'],
+      [1, 0, 'mine'],
+    ] as const;
+    expect(
+      check(
+        field(on),
+        [
+          [0, 0],
+          [0, 1],
+          [1, 0],
+        ],
+        [],
+      ),
+    ).toBe('gaia.refusal.federation.value');
+    expect(
+      check(
+        field(on, { faction: 'xenos' }),
+        [
+          [0, 0],
+          [0, 1],
+          [1, 0],
+        ],
+        [],
+      ),
+    ).toBeUndefined();
+  });
+
+  test('a new mine beside a federation joins it, with the mine that it connects', () => {
+    const table = scenario(
+      [
+        {
+          faction: 'terrans',
+          ore: 5,
+          credits: 5,
+          federations: 1,
+          on: [
+            [0, 0, 'planetary-institute'],
+            [2, 0, 'mine'],
+          ],
+        },
+        { faction: 'firaks' },
+      ],
+      {
+        map: {
+          radius: 4,
+          planets: [
+            [0, 0, 'terra'],
+            [1, 0, 'terra'],
+            [2, 0, 'terra'],
+          ],
+        },
+      },
+    );
+    table.state.federated[0] = 1;
+    table.turn().pick({ do: 'mine', at: table.hex(1, 0) });
+    expect(table.state.federated).toEqual([1, 1, 1, 0]);
+  });
+});
+
+describe('factions', () => {
+  test('the Gleens gain ore for Q.I.C. until they have the academy with the action', () => {
+    const table = scenario([{ faction: 'gleens', three: 4 }, other]).turn();
+    table.pick({ do: 'free', action: 'power-to-qic' });
+    expect(table.has(0, 'ore', 'qic')).toEqual({ ore: 1, qic: 0 });
+    const later = scenario(
+      [{ faction: 'gleens', three: 4, on: [[-4, 7, 'academy-action']] as never }, other],
+      {
+        map: { radius: 9, planets: [[-4, 7, 'desert']] },
+      },
+    ).turn();
+    later.pick({ do: 'free', action: 'power-to-qic' });
+    expect(later.has(0, 'ore', 'qic')).toEqual({ ore: 0, qic: 1 });
+  });
+
+  test('the Bal T’aks cannot advance in Navigation before they have their institute', () => {
+    const position: Position = { faction: 'bal-taks', knowledge: 4 };
+    const table = scenario([position, { faction: 'firaks' }]).turn();
+    expect(table.options('research')).toHaveLength(5);
+    const later = scenario(
+      [{ ...position, on: [[-1, -1, 'planetary-institute']] as never }, { faction: 'firaks' }],
+      {
+        map: { radius: 3, planets: [[-1, -1, 'volcanic']] },
+      },
+    ).turn();
+    expect(later.options('research')).toHaveLength(6);
+  });
+
+  test('the Lantids share a planet for the price of a mine, without terraforming', () => {
+    const table = scenario(
+      [
+        { faction: 'lantids', ore: 1, credits: 2, on: [[0, 0, 'planetary-institute']] },
+        { faction: 'firaks', vp: 10, on: [[1, 0, 'trading-station']] },
+      ],
+      {
+        map: {
+          radius: 3,
+          planets: [
+            [0, 0, 'terra'],
+            [1, 0, 'titanium'],
+          ],
+        },
+      },
+    ).turn();
+    table.pick({ do: 'mine', at: table.hex(1, 0) });
+    expect(table.has(0, 'ore', 'credits', 'knowledge')).toEqual({ ore: 0, credits: 0, knowledge: 2 });
+    expect(table.state.guests).toEqual([-1, 0, -1]);
+  });
+
+  test('the Ambas swap their institute with a mine without building anything', () => {
+    const table = scenario(
+      [
+        {
+          faction: 'ambas',
+          on: [
+            [0, 0, 'planetary-institute'],
+            [2, 0, 'mine'],
+          ],
+        },
+        { faction: 'firaks', vp: 10, one: 4, on: [[1, 0, 'mine']] },
+      ],
+      {
+        map: {
+          radius: 3,
+          planets: [
+            [0, 0, 'swamp'],
+            [1, 0, 'ice'],
+            [2, 0, 'swamp'],
+          ],
+        },
+      },
+    ).turn();
+    table.pick({ do: 'special', action: 'swap-institute' }).pick(table.hex(2, 0));
+    expect(table.state.structures).toEqual([1, 1, 4, 0]);
+    expect(table.asked).toBeUndefined();
+  });
+
+  test('the lowest research level of the Bescods goes up without knowledge', () => {
+    const table = scenario([{ faction: 'bescods', research: [1, 0, 2, 1, 0, 1] }, other]).turn();
+    table.pick({ do: 'special', action: 'advance-lowest' });
+    expect(table.options()).toEqual(['navigation', 'economy']);
+  });
+
+  test('the federation of the Ivits needs seven for each token and one more', () => {
+    const table = scenario([{ faction: 'ivits', federations: 2 }, other]);
+    expect(neededValue(playerAt(table.state, 0))).toBe(21);
+  });
+});
+
+describe('space stations', () => {
+  const table = () => {
+    const ivits: Position = { faction: 'ivits', federations: 1, on: [[0, 0, 'planetary-institute']] };
+    const built = scenario([ivits, other], { map: { radius: 3, planets: [[0, 0, 'oxide']] } });
+    built.state.federated[0] = 1;
+    return built;
+  };
+
+  test('beside the federation, or on one of its satellites, belong to it', () => {
+    const beside = table().turn();
+    beside.pick({ do: 'special', action: 'space-station' }).pick(beside.hex(1, 0));
+    expect(beside.has(0, 'federatedStations')).toEqual({ federatedStations: [beside.hex(1, 0)] });
+    const upon = table();
+    playerAt(upon.state, 0).satellites.push(upon.hex(0, 1));
+    upon.turn().pick({ do: 'special', action: 'space-station' }).pick(upon.hex(0, 1));
+    expect(upon.has(0, 'federatedStations')).toEqual({ federatedStations: [upon.hex(0, 1)] });
+  });
+
+  test('need an accessible space without a planet', () => {
+    const far = table().turn().pick({ do: 'special', action: 'space-station' });
+    expect(far.options()).toHaveLength(6);
+  });
+});
+
+describe('tech tiles', () => {
+  test('an advanced tile needs level 4, a green token and a standard tile to cover', () => {
+    const position: Position = {
+      faction: 'firaks',
+      qic: 4,
+      research: [0, 0, 0, 0, 0, 4],
+      standard: ['seven-vp'],
+    };
+    const without = scenario([position, other]).turn().pick({ do: 'board', action: 'tech-tile' });
+    expect(without.options()).not.toContain('vp-per-sector');
+    const table = scenario([{ ...position, tokens: ['vp-7-ore'], green: 1 }, other]).turn();
+    table.pick({ do: 'board', action: 'tech-tile' }).pick('vp-per-sector');
+    expect(table.has(0, 'green', 'covered', 'advanced')).toEqual({
+      green: 0,
+      covered: ['seven-vp'],
+      advanced: ['vp-per-sector'],
+    });
+  });
+
+  test('a tile under a research area lets advance in that area only', () => {
+    const table = scenario([{ faction: 'firaks', qic: 4 }, other]).turn();
+    table.pick({ do: 'board', action: 'tech-tile' }).pick('knowledge-per-planet-type');
+    expect(table.options()).toEqual(['navigation', 'none']);
+  });
+
+  test('going from level 2 to level 3 charges three power', () => {
+    const table = scenario([
+      { faction: 'firaks', knowledge: 4, one: 3, research: [2, 0, 0, 0, 0, 0] },
+      other,
+    ]).turn();
+    table.pick({ do: 'research', area: 'terraforming' });
+    expect(table.has(0, 'one', 'two')).toEqual({ one: 0, two: 3 });
+  });
+});

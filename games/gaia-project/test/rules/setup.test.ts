@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { boardOf, hexAt, hexesOf, layoutText, makeBoard, tilesOf } from '../../src/board.ts';
+import { innerSectors, mapForMore } from '../../src/data/sectors.ts';
+import { gaiaProject } from '../../src/game.ts';
+import type { GaiaState } from '../../src/state.ts';
+
+/** Planets of one type that touch across the border of two tiles. */
+function clashes(layout: string): number {
+  const hexes = tilesOf(layout).flatMap((placed) => hexesOf(placed).filter(({ planet }) => planet !== null));
+  let count = 0;
+  for (const a of hexes)
+    for (const b of hexes) {
+      const [dq, dr] = [a.q - b.q, a.r - b.r];
+      const near = Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
+      if (near && a.sector !== b.sector && a.planet === b.planet) count += 1;
+    }
+  return count;
+}
+
+const start = (options: object, seats: number, seed = 'map'): GaiaState =>
+  gaiaProject.setup(options, seats, seed);
+const places = (layout: string): string[] =>
+  tilesOf(layout)
+    .map(({ q, r }) => `${q},${r}`)
+    .sort();
+
+/** Answers with the first option until the question is another. */
+function skip(state: GaiaState, name: string): void {
+  for (let open = gaiaProject.first(state); open?.ask.do === name; open = gaiaProject.first(state))
+    gaiaProject.apply(state, open.seat, gaiaProject.list(state, open, 1)[0]!);
+}
+
+describe('variable maps', () => {
+  test.each(['method-1', 'method-2', 'method-3'])(
+    '%s: no two planets of one type touch across tiles',
+    (map) => {
+      for (let n = 0; n < 8; n++) expect(clashes(start({ map }, 4, `map ${n}`).layout)).toBe(0);
+    },
+  );
+
+  test('method 1 keeps the inner tiles as they are printed', () => {
+    const inner = (layout: string): string[] =>
+      layout
+        .split(' ')
+        .filter((tile) => innerSectors.some((id) => tile.startsWith(`${id}@`)))
+        .sort();
+    expect(inner(start({ map: 'method-1' }, 4).layout)).toEqual(inner(layoutText(mapForMore)));
+  });
+
+  test('method 2 shuffles the inner tiles over their places without turning them', () => {
+    for (let n = 0; n < 6; n++)
+      for (const { sector, turns } of tilesOf(start({ map: 'method-2' }, 3, `map ${n}`).layout))
+        if (innerSectors.includes(sector)) expect(turns).toBe(0);
+  });
+
+  test('the shape is that of the printed map', () => {
+    const printed = places(start({}, 4).layout);
+    for (const map of ['method-1', 'method-2', 'method-3'])
+      expect(places(start({ map }, 4).layout)).toEqual(printed);
+  });
+
+  test('two players use the outlined sides of 05, 06 and 07', () => {
+    const sectors = tilesOf(start({ map: 'method-3' }, 2).layout).map(({ sector }) => sector);
+    expect(sectors.sort()).toEqual(['01', '02', '03', '04', '05-outlined', '06-outlined', '07-outlined']);
+  });
+
+  test('three players may leave out 09 and 10', () => {
+    const sectors = tilesOf(start({ smallMap: true, map: 'method-3' }, 3).layout).map(({ sector }) => sector);
+    expect(sectors.sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
+    expect(gaiaProject.checkSetup({ smallMap: true }, 4)).toBeDefined();
+  });
+
+  test('the last player turns the tiles after the factions are chosen', () => {
+    const state = start({ map: 'method-3', rotation: 'last-player' }, 3);
+    skip(state, 'setup.faction');
+    expect(gaiaProject.first(state)).toMatchObject({ seat: 2, ask: { do: 'setup.turn' } });
+    skip(state, 'setup.turn');
+    expect(clashes(state.layout)).toBe(0);
+    expect(gaiaProject.first(state)?.ask.do).toBe('setup.place');
+  });
+
+  test('distance is counted along the board where the shape has a gap', () => {
+    const gap = makeBoard('0,0,1,terra 1,0,1, 2,0,1, 2,-1,1, 2,-2,1,ice 1,-2,1, 0,-2,1,');
+    const [from, to] = [hexAt(gap, 0, 0), hexAt(gap, 0, -2)];
+    expect(gap.distances[from * gap.size + to]).toBe(5);
+  });
+});
+
+describe('first structures', () => {
+  /** Who is asked to place something, in order, when the factions are these. */
+  function placing(factions: readonly string[]): string[] {
+    const state = start({}, factions.length, 'places');
+    factions.forEach((faction, seat) => {
+      gaiaProject.apply(state, seat, { question: gaiaProject.first(state)!.id, pick: faction });
+    });
+    const order: string[] = [];
+    for (
+      let open = gaiaProject.first(state);
+      open?.ask.do === 'setup.place';
+      open = gaiaProject.first(state)
+    ) {
+      order.push(factions[open.seat]!);
+      gaiaProject.apply(state, open.seat, gaiaProject.list(state, open, 1)[0]!);
+    }
+    return order;
+  }
+
+  test('go round and back, then the third mine of the Xenos, then the institute of the Ivits', () => {
+    expect(placing(['ivits', 'xenos', 'itars'])).toEqual([
+      'xenos',
+      'itars',
+      'itars',
+      'xenos',
+      'xenos',
+      'ivits',
+    ]);
+  });
+
+  test('boosters are taken from the last player to the first', () => {
+    const state = start({}, 3);
+    skip(state, 'setup.faction');
+    skip(state, 'setup.place');
+    expect(gaiaProject.first(state)).toMatchObject({ seat: 2, ask: { do: 'setup.booster' } });
+  });
+
+  test('the two factions of one board exclude each other', () => {
+    const state = start({}, 2);
+    gaiaProject.apply(state, 0, { question: gaiaProject.first(state)!.id, pick: 'terrans' });
+    const open = gaiaProject.first(state)!;
+    const picks = gaiaProject.list(state, open, 20).map((answer) => ('pick' in answer ? answer.pick : null));
+    expect(picks).toHaveLength(12);
+    expect(picks).not.toContain('lantids');
+  });
+
+  test('the first game has its own factions and the printed map', () => {
+    const state = start({ setup: 'first-game', map: 'method-3' }, 3);
+    const open = gaiaProject.first(state)!;
+    expect(
+      gaiaProject.list(state, open, 20).map((answer) => ('pick' in answer ? answer.pick : null)),
+    ).toEqual(['terrans', 'taklons', 'geodens']);
+    expect(state.layout).toBe(layoutText(mapForMore));
+    expect(boardOf(state.layout).size).toBe(190);
+  });
+
+  test('a starting level of research gives its bonus, to the Gleens as ore', () => {
+    const state = start({}, 2);
+    for (const [seat, pick] of ['gleens', 'geodens'].entries())
+      gaiaProject.apply(state, seat, { question: gaiaProject.first(state)!.id, pick });
+    expect(state.players.map(({ ore, qic }) => [ore, qic])).toEqual([
+      [5, 0],
+      [6, 1],
+    ]);
+  });
+});

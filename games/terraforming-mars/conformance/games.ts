@@ -1,0 +1,225 @@
+/** Whole recorded games. */
+import { Comparison, type DrawReason, type Verdict } from '@orrery/kernel';
+import { awards, milestones } from '../src/data/board.ts';
+import { faceOf, PROJECTS } from '../src/data/cards.ts';
+import { legalAreas } from '../src/rules/areas.ts';
+import { awardValue } from '../src/rules/goals.ts';
+import { costOf } from '../src/rules/play.ts';
+import { outcome, scoreOf } from '../src/rules/scoring.ts';
+import { turnOptions } from '../src/rules/turn.ts';
+import { type MarsState, playerAt } from '../src/state.ts';
+import { startingState } from './corporations.ts';
+import {
+  card,
+  cardName,
+  cards,
+  type Line,
+  line,
+  list,
+  number,
+  Stop,
+  spaceNames,
+  text,
+  texts,
+} from './recording.ts';
+import { answerOnce, engine, type MarsGame } from './replay.ts';
+import { scoreLine } from './score.ts';
+import { Script } from './script.ts';
+import { recordedSnapshot, snapshot } from './snapshot.ts';
+
+/** The games of a file, each from its first line to its last. */
+export function gamesIn(lines: readonly unknown[]): Line[][] {
+  const games: Line[][] = [];
+  for (const entry of lines.map(line)) {
+    if (entry.t === 'game' || games.length === 0) games.push([]);
+    games[games.length - 1]?.push(entry);
+  }
+  return games;
+}
+
+/** Deals the recorded deck from top to bottom, then the recorded new decks. */
+class Dealer {
+  readonly #deck: number[];
+  readonly #corporations: readonly number[][];
+
+  constructor(header: Line, steps: readonly Line[]) {
+    this.#deck = cards(header.deck);
+    for (const { reshuffle } of steps)
+      for (const pair of list(reshuffle)) this.#deck.push(...cards(list(pair)[1]));
+    this.#corporations = list(header.dealt).map((entry) => cards(line(entry).corporations));
+  }
+
+  readonly take = (pile: readonly number[], { seat, reason }: DrawReason): number => {
+    const wanted = reason === 'corporation' ? this.#corporations[seat ?? 0]?.shift() : this.#deck.shift();
+    const index = wanted === undefined ? -1 : pile.indexOf(wanted);
+    if (index < 0)
+      throw new Stop(`${wanted === undefined ? 'no card' : cardName(wanted)} is to be drawn and not there`);
+    return index;
+  };
+}
+
+/** Everything a seat could do, as recordings list it. */
+function legalNow(state: MarsState, seat: number, nth: number): Line {
+  const player = playerAt(state, seat);
+  const options = turnOptions(state, seat, nth);
+  const playable = options.flatMap((option): [string, number][] =>
+    option.do === 'play' ? [[cardName(option.card), costOf(player, faceOf(option.card))]] : [],
+  );
+  const usable = options.flatMap((option) => (option.do === 'use' ? [cardName(option.card)] : []));
+  return {
+    play: Object.fromEntries(playable),
+    actions: [...new Set(usable)].sort(),
+    std: options.flatMap((option) => (option.do === 'project' ? [option.project] : [])),
+    milestones: options
+      .flatMap((option) => (option.do === 'milestone' ? [milestones[option.milestone]?.id ?? ''] : []))
+      .sort(),
+    awards: options
+      .flatMap((option) => (option.do === 'award' ? [awards[option.award]?.id ?? ''] : []))
+      .sort(),
+    plants: options.some((option) => option.do === 'plants')
+      ? spaceNames(legalAreas(state, seat, 'greenery'))
+      : null,
+    heat: options.some((option) => option.do === 'heat'),
+    // Whoever is the last in a generation has one long turn in the recordings.
+    endTurn: nth > 1 && state.players.some(({ passed }, other) => other !== seat && !passed),
+  };
+}
+
+/** Cards and actions on which the recordings' own notes say that they differ from the rules. */
+const disputedCards: ReadonlySet<string> = new Set(['ceos-favorite-project', 'insulation']);
+const disputedActions: ReadonlySet<string> = new Set(['power-infrastructure', 'ants', 'predators']);
+
+function undisputed(legal: Line): Line {
+  const playable = Object.entries(line(legal.play)).filter(([name]) => !disputedCards.has(name));
+  return {
+    ...legal,
+    play: Object.fromEntries(playable),
+    actions: texts(legal.actions)
+      .filter((name) => !disputedActions.has(name))
+      .sort(),
+    milestones: texts(legal.milestones).sort(),
+    awards: texts(legal.awards).sort(),
+  };
+}
+
+class Replay {
+  readonly #game: MarsGame;
+  readonly #comparison: Comparison;
+  readonly #state: MarsState;
+
+  constructor(comparison: Comparison, header: Line, steps: readonly Line[]) {
+    this.#comparison = comparison;
+    this.#game = engine.with({ dealer: new Dealer(header, steps).take, inTurn: true });
+    const beginners = list(header.beginner).map((beginner) => beginner === true);
+    this.#state = startingState(header.corporateEra === true, beginners, number(header.first));
+    this.#game.advance(this.#state);
+  }
+
+  get state(): MarsState {
+    return this.#state;
+  }
+
+  step(entry: Line): void {
+    const script = new Script(entry, list(entry.choices));
+    if (entry.do === 'setup') this.#setUp(entry, script);
+    else if (entry.do === 'final-greenery') this.#final(entry, script);
+    else this.#act(entry, script);
+    if (entry.after !== undefined)
+      this.#comparison.expect('after', recordedSnapshot(line(entry.after)), {
+        ...snapshot(this.#state),
+      });
+  }
+
+  /** A beginner chooses nothing. */
+  #setUp(entry: Line, script: Script): void {
+    if (card(entry.corporation) >= PROJECTS && faceOf(card(entry.corporation)).beginner) return;
+    const open = this.#game.openFor(this.#state, number(entry.who));
+    if (open === undefined) throw new Stop('nobody is asked to choose a corporation');
+    answerOnce(this.#game, this.#state, open, script, this.#comparison);
+  }
+
+  /** Our engine asks nobody who could not pay; recordings have a line for everybody who could, and one to decline. */
+  #final(entry: Line, script: Script): void {
+    const open = this.#game.first(this.#state);
+    if (open?.ask.do !== 'final.greenery' || open.seat !== entry.who) {
+      if (entry.space === null) return;
+      throw new Stop('nobody is asked to convert plants');
+    }
+    if (entry.from !== undefined)
+      this.#comparison.expect(
+        'final/from',
+        texts(entry.from),
+        spaceNames(legalAreas(this.#state, open.seat, 'greenery')),
+      );
+    this.#untilNext(script, open.seat);
+  }
+
+  #act(entry: Line, script: Script): void {
+    const seat = number(entry.who);
+    const open = this.#game.first(this.#state);
+    if (open === undefined || open.seat !== seat) throw new Stop(`seat ${seat} is not asked`);
+    if (open.ask.do === 'turn.action' && entry.legal !== undefined) {
+      const nth = 'nth' in open.ask ? number(open.ask.nth) : 1;
+      const recorded = undisputed(line(entry.legal));
+      this.#comparison.expect('legal', recorded, undisputed(legalNow(this.#state, seat, nth)));
+    }
+    this.#untilNext(script, seat);
+  }
+
+  /** Answers all that the step asks, up to the next thing that has a line of its own. */
+  #untilNext(script: Script, _seat: number): void {
+    const ownLines = new Set(['turn.action', 'research.buy', 'final.greenery']);
+    for (let answers = 0; ; answers++) {
+      const open = this.#game.first(this.#state);
+      if (open === undefined || (answers > 0 && ownLines.has(open.ask.do))) return;
+      answerOnce(this.#game, this.#state, open, script, this.#comparison);
+    }
+  }
+
+  finish(footer: Line): void {
+    const state = this.#state;
+    this.#comparison.expect('over', undefined, this.#game.first(state)?.ask.do);
+    this.#comparison.expect('generations', footer.generations, state.generation);
+    this.#comparison.expect('milestones', footer.milestones, snapshot(state).milestones);
+    const funded = state.awards.map((award, i) => ({
+      award: awards[award]?.id,
+      by: state.awardsBy[i],
+      values: state.players.map((_, seat) => awardValue(state, seat, award)),
+    }));
+    this.#comparison.expect('awards', footer.awards, funded);
+    this.#comparison.expect(
+      'score',
+      footer.score,
+      state.players.map((_, seat) => scoreLine(state, seat, scoreOf(state, seat))),
+    );
+    const ranking = outcome(state).standings.map(({ seat }) => seat);
+    this.#comparison.expect('ranking', footer.ranking, ranking);
+  }
+}
+
+export function replayGame(lines: readonly Line[]): Verdict {
+  const comparison = new Comparison();
+  const [header = {}] = lines;
+  const steps = lines.filter(({ t }) => t === 'step');
+  let moves = 0;
+  try {
+    const replay = new Replay(comparison, header, steps);
+    for (const entry of steps) {
+      comparison.move = number(entry.n);
+      replay.step(entry);
+      moves += 1;
+      // What follows the first difference follows from it.
+      if (comparison.differences.length > 0) break;
+    }
+    const footer = lines.find(({ t }) => t === 'end');
+    if (footer !== undefined && comparison.differences.length === 0) replay.finish(footer);
+  } catch (stop) {
+    if (!(stop instanceof Stop) && !(stop instanceof RangeError)) throw stop;
+    comparison.fail('recording', 'can be followed', stop.message);
+  }
+  return {
+    name: `game ${text(header.seed) || String(header.seed)}`,
+    moves,
+    differences: comparison.differences,
+  };
+}

@@ -1,0 +1,34 @@
+/** The entries of the card browser: every card with everything printed on it in words. */
+import { isRecord, type Message, type Plain } from '@orrery/kernel';
+import { type Face, faceOf, faces } from './data/cards.ts';
+import { faceText } from './wording/cards.ts';
+import { cardTitle } from './wording/facts.ts';
+import { say } from './wording/say.ts';
+
+export interface CardEntry {
+  readonly id: string;
+  readonly name: Message;
+  readonly facts: readonly Message[];
+  readonly text: readonly Message[];
+}
+
+const factsOf = (face: Face): Message[] => [
+  ...(face.colour === undefined
+    ? [say('mars.fact.corporation')]
+    : [say(`mars.fact.${face.colour}`), say('mars.fact.cost', { cost: face.cost })]),
+  say(`mars.fact.${face.deck}`),
+  ...face.tags.map((tag) => say(`mars.tag.${tag}`)),
+  ...(face.colour === 'red' ? [say('mars.tag.event')] : []),
+];
+
+export const cardEntries = (): readonly CardEntry[] =>
+  faces.map((face) => ({
+    id: face.id,
+    name: cardTitle(face.card),
+    facts: factsOf(face),
+    text: faceText(face),
+  }));
+
+/** The card that something in a question stands for. */
+export const cardIdOf = (thing: Plain): string | undefined =>
+  isRecord(thing) && typeof thing.card === 'number' && thing.card >= 0 ? faceOf(thing.card).id : undefined;

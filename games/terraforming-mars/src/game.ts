@@ -1,0 +1,114 @@
+import { defineGame, type Game, type Message } from '@orrery/kernel';
+import * as actions from './rules/actions.ts';
+import * as choosing from './rules/choosing.ts';
+import * as cubes from './rules/cubes.ts';
+import { effectStep } from './rules/effects.ts';
+import * as generation from './rules/generation.ts';
+import * as looking from './rules/looking.ts';
+import { paymentQuestion } from './rules/payment.ts';
+import * as play from './rules/play.ts';
+import * as production from './rules/production.ts';
+import * as projects from './rules/projects.ts';
+import { removeQuestion } from './rules/removal.ts';
+import * as research from './rules/research.ts';
+import { outcome, preview } from './rules/scoring.ts';
+import * as setup from './rules/setup.ts';
+import * as tiles from './rules/tiles.ts';
+import { tileTriggersStep } from './rules/triggers.ts';
+import * as turn from './rules/turn.ts';
+import { cloneState, type MarsAsk, type MarsState, type MarsStep } from './state.ts';
+import { fill, type MarsView, viewOf } from './view.ts';
+import { effectText } from './wording/effects.ts';
+import { say } from './wording/say.ts';
+
+/** A beginner corporation for one seat; offered where there is such a seat, never in the solo game. */
+const beginner = (text: Message, seat: number) =>
+  ({ kind: 'toggle', text, seats: { min: Math.max(2, seat), max: 5 }, default: false }) as const;
+
+const options = {
+  corporateEra: {
+    kind: 'toggle',
+    text: say('mars.setting.corporateEra'),
+    default: true,
+  },
+  draft: {
+    kind: 'toggle',
+    text: say('mars.setting.draft'),
+    seats: { min: 2, max: 5 },
+    default: false,
+  },
+  beginner1: beginner(say('mars.setting.beginner', { seat: 1 }), 1),
+  beginner2: beginner(say('mars.setting.beginner', { seat: 2 }), 2),
+  beginner3: beginner(say('mars.setting.beginner', { seat: 3 }), 3),
+  beginner4: beginner(say('mars.setting.beginner', { seat: 4 }), 4),
+  beginner5: beginner(say('mars.setting.beginner', { seat: 5 }), 5),
+} as const;
+
+/** Terraforming Mars, the base box with its Corporate Era. */
+export const terraformingMars: Game<MarsState, MarsView> = defineGame<
+  MarsState,
+  MarsView,
+  typeof options,
+  MarsStep,
+  MarsAsk
+>({
+  id: 'terraforming-mars',
+  version: 1,
+  name: say('mars.name'),
+  seats: { min: 1, max: 5 },
+  options,
+  setup: setup.setupState,
+  steps: {
+    'setup.deal': setup.dealStep,
+    'setup.reveal': setup.revealStep,
+    'generation.start': research.startStep,
+    'research.draft': research.draftStep,
+    'research.pass': research.passStep,
+    'research.buying': research.buyingStep,
+    'turn.next': turn.nextStep,
+    'turn.after': turn.afterStep,
+    'production.phase': generation.productionStep,
+    'final.next': generation.finalStep,
+    'final.end': generation.endStep,
+    'play.resolve': play.resolveStep,
+    'action.resolve': actions.resolveStep,
+    'project.resolve': projects.resolveStep,
+    effect: effectStep,
+    'tile.triggers': tileTriggersStep,
+  },
+  questions: {
+    'setup.choose': setup.chooseQuestion,
+    'research.pick': research.pickQuestion,
+    'research.buy': research.buyQuestion,
+    payment: paymentQuestion,
+    'turn.action': turn.actionQuestion,
+    'turn.sell': turn.sellQuestion,
+    'tile.place': tiles.placeQuestion,
+    'tile.claim': tiles.claimQuestion,
+    'cards.keep': looking.keepQuestion,
+    'cards.buy': looking.buyQuestion,
+    'cards.exchange': looking.exchangeQuestion,
+    'production.lower': production.lowerQuestion,
+    'production.shift': production.shiftQuestion,
+    'production.copy': production.copyQuestion,
+    'cubes.add': cubes.addQuestion,
+    'cubes.take': actions.takeQuestion,
+    'resources.remove': removeQuestion,
+    'action.amount': actions.amountQuestion,
+    'effect.choose': choosing.chooseQuestion,
+    'final.greenery': generation.finalQuestion,
+  },
+  bags: {
+    // Only effects that are entangled are put into a bag, see `rules/resolving.ts`; alike ones need no order.
+    orderMatters: (_state, _seat, effects) => effects.some((effect) => !isAlike(effect, effects[0])),
+    describe: (_state, effect) => (effect.do === 'effect' ? effectText(effect.effect) : say('mars.name')),
+  },
+  clone: cloneState,
+  view: viewOf,
+  fill,
+  outcome,
+  preview,
+});
+
+const isAlike = (a: MarsStep, b: MarsStep | undefined): boolean =>
+  a === b || (a.do === 'effect' && b?.do === 'effect' && a.effect === b.effect && a.source === b.source);

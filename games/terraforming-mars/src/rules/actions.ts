@@ -1,0 +1,162 @@
+/** Rulebook chapter: actions E — using the action of a blue card or a corporation. */
+import type { OneOf, Seat } from '@orrery/kernel';
+import { type CardId, faceOf } from '../data/cards.ts';
+import type { Action } from '../data/types.ts';
+import {
+  type AskNamed,
+  isSolo,
+  type MarsRun,
+  type MarsState,
+  NEUTRAL,
+  type Player,
+  playerAt,
+  type StepNamed,
+} from '../state.ts';
+import { cardFacts } from '../wording/facts.ts';
+import { say } from '../wording/say.ts';
+import { addCubes, cubesOn, holders } from './cubes.ts';
+import { charge, type Due, purse } from './payment.ts';
+import { ownerOf, robbableCards } from './removal.ts';
+import { resolve } from './resolving.ts';
+import { canLower, gain, produce, stockOf } from './stock.ts';
+import type { Terms } from './terms.ts';
+
+export function actionOf(card: CardId, way: number): Action {
+  const action = faceOf(card).actions[way];
+  if (action === undefined) throw new RangeError(`card ${card} has no action ${way}`);
+  return action;
+}
+
+const dueFor = (amount: number, or: 'steel' | 'titanium' | undefined): Due => ({
+  cost: amount,
+  steel: or === 'steel',
+  titanium: or === 'titanium',
+  keep: 0,
+});
+
+/** Whether a way would only add cubes to another card, and there is none; beside a better way it is not offered. */
+const isIdle = (player: Player, card: CardId, { effects }: Action): boolean =>
+  effects.length > 0 &&
+  effects.every(
+    (effect) =>
+      effect.do === 'add' && effect.to === 'another' && holders(player, effect.kind, card).length === 0,
+  );
+
+/** Whether the cost of one way to use a card can be paid; each card once a generation. */
+export function canUse(
+  state: MarsState,
+  seat: Seat,
+  player: Player,
+  terms: Terms,
+  card: CardId,
+  action: Action,
+): boolean {
+  if (action.ifRated === true && !player.rated) return false;
+  if (faceOf(card).actions.length > 1 && isIdle(player, card, action)) return false;
+  const { cost } = action;
+  switch (cost.pay) {
+    case 'nothing':
+      return true;
+    case 'production':
+      return canLower(player, cost.of, cost.by);
+    case 'cubes':
+      return cubesOn(player, card) >= cost.amount;
+    case 'anyCube':
+      return isSolo(state) || robbableCards(state, seat, cost.kind).length > 0;
+    case 'anyAmount':
+      return stockOf(player, cost.of) > 0;
+    case 'megacredits':
+      return purse(player, terms, cost.or === 'steel', cost.or === 'titanium', 0) >= cost.amount;
+    default:
+      return stockOf(player, cost.pay) >= cost.amount;
+  }
+}
+
+/** Marks the card as used, pays and lets it take effect. */
+export function useAction(state: MarsState, run: MarsRun, seat: Seat, card: CardId, way: number): void {
+  const player = playerAt(state, seat);
+  const { cost } = actionOf(card, way);
+  player.used.push(card);
+  run.emit?.({ do: 'use', seat, what: faceOf(card).id, amount: way, source: 'action' });
+  run.push({ do: 'action.resolve', seat, card, way });
+  switch (cost.pay) {
+    case 'nothing':
+      return;
+    case 'production':
+      produce(state, run, seat, cost.of, -cost.by, card);
+      return;
+    case 'cubes':
+      addCubes(state, run, seat, card, -cost.amount, card);
+      return;
+    case 'anyCube':
+      run.push({ do: 'cubes.take', seat, card, way });
+      return;
+    case 'anyAmount':
+      run.push({ do: 'action.amount', seat, card, way });
+      return;
+    case 'megacredits':
+      charge(state, run, seat, dueFor(cost.amount, cost.or), card);
+      return;
+    default:
+      gain(state, run, seat, cost.pay, -cost.amount, card);
+  }
+}
+
+export function resolveStep(
+  state: MarsState,
+  { seat, card, way }: StepNamed<'action.resolve'>,
+  run: MarsRun,
+): void {
+  resolve(state, run, seat, card, actionOf(card, way).effects, []);
+}
+
+const kindTaken = ({ card, way }: AskNamed<'cubes.take'>) => {
+  const { cost } = actionOf(card, way);
+  if (cost.pay !== 'anyCube') throw new Error(`${faceOf(card).id} takes no cube`);
+  return cost.kind;
+};
+
+/** From whose card the cube comes: also from the acting card itself, which then gains nothing. */
+export const takeQuestion: OneOf<MarsState, AskNamed<'cubes.take'>, CardId> = {
+  shape: 'one-of',
+  text: (_, ask) => say('mars.question.cubes.take', { cubes: say(`mars.cubes.${kindTaken(ask)}`, { n: 1 }) }),
+  options: (state, ask) => [
+    ...(isSolo(state) ? [NEUTRAL] : []),
+    ...robbableCards(state, ask.seat, kindTaken(ask)),
+  ],
+  describe: (_state, _ask, card) =>
+    card === NEUTRAL ? { text: say('mars.option.neutral') } : cardFacts(card),
+  answer: (state, { card: by }, card, run: MarsRun) => {
+    if (card !== NEUTRAL) addCubes(state, run, ownerOf(state, card), card, -1, by);
+  },
+};
+
+export const amountQuestion: OneOf<MarsState, AskNamed<'action.amount'>, number> = {
+  shape: 'one-of',
+  text: (_, { card, way }) => {
+    const { cost } = actionOf(card, way);
+    if (cost.pay !== 'anyAmount') throw new Error(`${faceOf(card).id} has a fixed cost`);
+    return say('mars.question.action.amount', { resource: say(`mars.resource.${cost.of}`) });
+  },
+  options: (state, { seat, card, way }) => {
+    const { cost } = actionOf(card, way);
+    const most = cost.pay === 'anyAmount' ? stockOf(playerAt(state, seat), cost.of) : 0;
+    return Array.from({ length: most }, (_, i) => i + 1);
+  },
+  describe: (_state, { card, way }, amount) => {
+    const { cost } = actionOf(card, way);
+    return cost.pay === 'anyAmount'
+      ? {
+          text: say(`mars.amount.${cost.of}`, { n: amount }),
+          cost: { [cost.of]: amount },
+          gain: { [cost.into]: amount },
+        }
+      : { text: say('mars.option.steps', { steps: amount }) };
+  },
+  answer: (state, { seat, card, way }, amount, run: MarsRun) => {
+    const { cost } = actionOf(card, way);
+    if (cost.pay !== 'anyAmount') return;
+    gain(state, run, seat, cost.of, -amount, card);
+    gain(state, run, seat, cost.into, amount, card);
+  },
+};

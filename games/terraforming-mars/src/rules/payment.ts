@@ -1,0 +1,196 @@
+/** Rulebook chapter: player boards — paying with M€, steel and titanium. */
+import { type Amounts, below, type Part, type Rng, type Seat } from '@orrery/kernel';
+import { HEAT, MEGACREDITS, STEEL, TITANIUM } from '../data/resources.ts';
+import { type AskNamed, type MarsRun, type MarsState, type Player, playerAt, type Source } from '../state.ts';
+import { say } from '../wording/say.ts';
+import { gain, stockOf } from './stock.ts';
+import { type Terms, termsOf } from './terms.ts';
+
+/** What is to be paid: how much, and what besides M€ may help. */
+export interface Due {
+  readonly cost: number;
+  readonly steel: boolean;
+  readonly titanium: boolean;
+  /** Heat that is needed for something else. */
+  readonly keep: number;
+}
+
+export const inMegacredits = (cost: number): Due => ({ cost, steel: false, titanium: false, keep: 0 });
+
+/** Heat that counts as M€, beyond what must be kept. */
+export const payableHeat = (player: Player, { heat }: Terms, keep: number): number =>
+  heat ? Math.max(0, (player.stock[HEAT] ?? 0) - keep) : 0;
+
+/** All that a player has to pay with, by value. */
+export function purse(player: Player, terms: Terms, steel: boolean, titanium: boolean, keep: number): number {
+  const { stock } = player;
+  let worth = (stock[MEGACREDITS] ?? 0) + payableHeat(player, terms, keep);
+  if (steel) worth += (stock[STEEL] ?? 0) * terms.steel;
+  if (titanium) worth += (stock[TITANIUM] ?? 0) * terms.titanium;
+  return worth;
+}
+
+/** Whether M€, and heat where it counts as such, are enough. */
+export const canPayMegacredits = (player: Player, terms: Terms, cost: number): boolean =>
+  purse(player, terms, false, false, 0) >= cost;
+
+/** Pays at once where there is only M€ to pay with; otherwise asks for the mix. */
+export function charge(state: MarsState, run: MarsRun, seat: Seat, due: Due, source: Source): void {
+  if (due.cost === 0) return;
+  const player = playerAt(state, seat);
+  const choice =
+    (due.steel && stockOf(player, 'steel') > 0) ||
+    (due.titanium && stockOf(player, 'titanium') > 0) ||
+    payableHeat(player, termsOf(player), due.keep) > 0;
+  if (choice) run.push({ do: 'payment', seat, ...due, source });
+  else gain(state, run, seat, 'megacredits', -due.cost, source);
+}
+
+type Payment = AskNamed<'payment'>;
+
+/** What can be paid with; M€ last, because they make up the rest. */
+function partsOf(player: Player, ask: Payment): Part[] {
+  const { cost, steel, titanium, keep } = ask;
+  const terms = termsOf(player);
+  const parts: Part[] = [];
+  const offer = (id: 'steel' | 'titanium' | 'heat' | 'megacredits', has: number, worth: number): void => {
+    if (has > 0) parts.push({ id, max: Math.min(has, Math.ceil(cost / worth)), worth });
+  };
+  if (steel) offer('steel', stockOf(player, 'steel'), terms.steel);
+  if (titanium) offer('titanium', stockOf(player, 'titanium'), terms.titanium);
+  offer('heat', payableHeat(player, terms, keep), 1);
+  offer('megacredits', stockOf(player, 'megacredits'), 1);
+  return parts;
+}
+
+/** No cube too many: without any one of those paid the rest would not do. Overpaying by less is allowed. */
+function isTight(parts: readonly Part[], amounts: Readonly<Record<string, number>>, cost: number): boolean {
+  let paid = 0;
+  for (const { id, worth } of parts) paid += (amounts[id] ?? 0) * worth;
+  for (const { id, worth } of parts) if ((amounts[id] ?? 0) > 0 && paid - worth >= cost) return false;
+  return true;
+}
+
+export const paymentQuestion: Amounts<MarsState, Payment> = {
+  shape: 'amounts',
+  text: (_, { cost }) => say('mars.question.payment', { cost }),
+  parts: (state, ask) => partsOf(playerAt(state, ask.seat), ask),
+  total: (state, ask) => {
+    let most = 1;
+    for (const { worth } of partsOf(playerAt(state, ask.seat), ask)) most = Math.max(most, worth);
+    return { min: ask.cost, max: ask.cost + most - 1 };
+  },
+  allows: (state, ask, amounts) =>
+    isTight(partsOf(playerAt(state, ask.seat), ask), amounts, ask.cost)
+      ? undefined
+      : say('mars.refusal.overpaid'),
+  proposal: (state, ask) => bestMix(partsOf(playerAt(state, ask.seat), ask), ask.cost),
+  sample: (state, ask, rng) => randomMix(partsOf(playerAt(state, ask.seat), ask), ask.cost, rng),
+  describe: (_state, _ask, part) => ({
+    text: say(`mars.resource.${readPart(part)}`),
+    target: { resource: part },
+  }),
+  answer: (state, { seat, source }, amounts, run: MarsRun) => {
+    for (const part of payable) gain(state, run, seat, part, -(amounts[part] ?? 0), source);
+  },
+};
+
+const payable = ['megacredits', 'steel', 'titanium', 'heat'] as const;
+const readPart = (part: string): (typeof payable)[number] => {
+  const known = payable.find((id) => id === part);
+  if (known === undefined) throw new RangeError(`nobody pays with ${part}`);
+  return known;
+};
+
+/** What can be paid with, one part for each kind; those that nobody has have a maximum of 0. */
+class Mixes {
+  readonly steel: Part;
+  readonly titanium: Part;
+  readonly heat: Part;
+  readonly credits: Part;
+  readonly #cost: number;
+
+  constructor(parts: readonly Part[], cost: number) {
+    const part = (id: string): Part => parts.find((known) => known.id === id) ?? { id, max: 0, worth: 1 };
+    this.steel = part('steel');
+    this.titanium = part('titanium');
+    this.heat = part('heat');
+    this.credits = part('megacredits');
+    this.#cost = cost;
+  }
+
+  /** What so many metals leave to pay; below 0 where they are worth more. */
+  rest(steel: number, titanium: number): number {
+    return this.#cost - steel * this.steel.worth - titanium * this.titanium.worth;
+  }
+
+  /** In how many ways heat and M€ can make up the rest; where metals overpay, no cube of them may be too many. */
+  ways(steel: number, titanium: number): number {
+    const rest = this.rest(steel, titanium);
+    if (rest <= 0) {
+      const wasted = (used: number, { worth }: Part): boolean => used > 0 && -rest >= worth;
+      return wasted(steel, this.steel) || wasted(titanium, this.titanium) ? 0 : 1;
+    }
+    return Math.max(0, Math.min(rest, this.heat.max) - Math.max(0, rest - this.credits.max) + 1);
+  }
+}
+
+/** Every tight mix is equally likely. */
+function randomMix(parts: readonly Part[], cost: number, rng: Rng): Record<string, number> {
+  const mixes = new Mixes(parts, cost);
+  let total = 0;
+  for (let s = 0; s <= mixes.steel.max; s++)
+    for (let t = 0; t <= mixes.titanium.max; t++) total += mixes.ways(s, t);
+  let left = below(rng, total);
+  for (let s = 0; s <= mixes.steel.max; s++)
+    for (let t = 0; t <= mixes.titanium.max; t++) {
+      const ways = mixes.ways(s, t);
+      if (left >= ways) {
+        left -= ways;
+        continue;
+      }
+      const rest = Math.max(0, mixes.rest(s, t));
+      const heat = Math.max(0, rest - mixes.credits.max) + left;
+      return inParts(parts, s, t, heat, rest - heat);
+    }
+  throw new Error('unreachable: what must be paid can be paid');
+}
+
+function inParts(
+  parts: readonly Part[],
+  steel: number,
+  titanium: number,
+  heat: number,
+  megacredits: number,
+): Record<string, number> {
+  const amounts: Record<string, number> = {};
+  for (const { id } of parts)
+    amounts[id] = id === 'steel' ? steel : id === 'titanium' ? titanium : id === 'heat' ? heat : megacredits;
+  return amounts;
+}
+
+/** The mix that wastes the least value, then keeps the most M€, then the most heat, then the most titanium. */
+export function bestMix(parts: readonly Part[], cost: number): Record<string, number> {
+  const mixes = new Mixes(parts, cost);
+  let best: { readonly rank: readonly number[]; readonly amounts: Record<string, number> } | undefined;
+  for (let s = 0; s <= mixes.steel.max; s++)
+    for (let t = 0; t <= mixes.titanium.max; t++) {
+      if (mixes.ways(s, t) === 0) continue;
+      const rest = mixes.rest(s, t);
+      const heat = Math.min(Math.max(0, rest), mixes.heat.max);
+      const megacredits = Math.max(0, rest) - heat;
+      const rank = [Math.max(0, -rest), megacredits, heat, t];
+      if (best === undefined || isLess(rank, best.rank))
+        best = { rank, amounts: inParts(parts, s, t, heat, megacredits) };
+    }
+  if (best === undefined) throw new Error('what must be paid can be paid');
+  return best.amounts;
+}
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

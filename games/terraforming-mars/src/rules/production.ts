@@ -1,0 +1,204 @@
+/** Rulebook chapters: player boards; actions A — production that a card lowers, shifts or repeats. */
+import type { OneOf, Seat } from '@orrery/kernel';
+import { type CardId, type Face, faceOf, faces } from '../data/cards.ts';
+import { areaOf } from '../data/map.ts';
+import { type Resource, resources } from '../data/resources.ts';
+import { type Effect, type EffectNamed, tiles } from '../data/types.ts';
+import {
+  type AskNamed,
+  isSolo,
+  type MarsRun,
+  type MarsState,
+  NEUTRAL,
+  NO_CARD,
+  NOBODY,
+  type Player,
+  playerAt,
+  type Source,
+  tileCode,
+} from '../state.ts';
+import { cardFacts } from '../wording/facts.ts';
+import { say } from '../wording/say.ts';
+import { spaceOfTile } from './areas.ts';
+import { canLower, produce, productionOf } from './stock.ts';
+
+// Lowering a production of any player: mandatory, in full, from one of them.
+
+function lowerTargets(state: MarsState, { of, by }: EffectNamed<'lowerAny'>): Seat[] {
+  const found: Seat[] = isSolo(state) ? [NEUTRAL] : [];
+  state.players.forEach((player, seat) => {
+    if (canLower(player, of, by)) found.push(seat);
+  });
+  return found;
+}
+
+/** Whether somebody can lose it; `raised` is what the seat's own production gains beforehand. */
+export function canLowerSomebody(
+  state: MarsState,
+  seat: Seat,
+  effect: EffectNamed<'lowerAny'>,
+  raised: number,
+): boolean {
+  if (isSolo(state)) return true;
+  for (let other = 0; other < state.players.length; other++)
+    if (canLower(playerAt(state, other), effect.of, effect.by - (other === seat ? raised : 0))) return true;
+  return false;
+}
+
+export function lowerSomebody(
+  state: MarsState,
+  run: MarsRun,
+  seat: Seat,
+  source: Source,
+  effect: EffectNamed<'lowerAny'>,
+): void {
+  const targets = lowerTargets(state, effect);
+  const [only] = targets;
+  if (only === undefined) return;
+  if (targets.length === 1) lower(state, run, only, effect, source);
+  else run.push({ do: 'production.lower', seat, effect, source });
+}
+
+function lower(
+  state: MarsState,
+  run: MarsRun,
+  target: Seat,
+  { of, by }: EffectNamed<'lowerAny'>,
+  source: Source,
+): void {
+  if (target !== NEUTRAL) produce(state, run, target, of, -by, source);
+}
+
+const loweringOf = ({ effect }: AskNamed<'production.lower'>): EffectNamed<'lowerAny'> => {
+  if (effect.do !== 'lowerAny') throw new Error(`${effect.do} lowers nothing`);
+  return effect;
+};
+
+export const lowerQuestion: OneOf<MarsState, AskNamed<'production.lower'>, Seat> = {
+  shape: 'one-of',
+  text: (_, ask) => {
+    const { of, by } = loweringOf(ask);
+    return say('mars.question.production.lower', { production: say(`mars.production.${of}`), by });
+  },
+  options: (state, ask) => lowerTargets(state, loweringOf(ask)),
+  describe: (_state, { seat }, target) => {
+    if (target === NEUTRAL) return { text: say('mars.option.neutral') };
+    return {
+      text: target === seat ? say('mars.option.yourself') : say('mars.option.seat', { seat: target + 1 }),
+      target: { seat: target },
+    };
+  },
+  answer: (state, ask, target, run: MarsRun) => lower(state, run, target, loweringOf(ask), ask.source),
+};
+
+// Turning one production into another.
+
+const shiftOf = ({ effect }: AskNamed<'production.shift'>): EffectNamed<'shift'> => {
+  if (effect.do !== 'shift') throw new Error(`${effect.do} shifts nothing`);
+  return effect;
+};
+
+export const shiftQuestion: OneOf<MarsState, AskNamed<'production.shift'>, number> = {
+  shape: 'one-of',
+  text: (_, ask) => {
+    const { from, to } = shiftOf(ask);
+    return say('mars.question.production.shift', {
+      from: say(`mars.production.${from}`),
+      to: say(`mars.production.${to}`),
+    });
+  },
+  options: (state, ask) =>
+    Array.from({ length: productionOf(playerAt(state, ask.seat), shiftOf(ask).from) + 1 }, (_, n) => n),
+  describe: (_state, _ask, steps) => ({ text: say('mars.option.steps', { steps }) }),
+  answer: (state, ask, steps, run: MarsRun) => {
+    const { from, to } = shiftOf(ask);
+    produce(state, run, ask.seat, from, -steps, ask.source);
+    produce(state, run, ask.seat, to, steps, ask.source);
+  },
+};
+
+// The production box of a card, as one thing that can be repeated.
+
+const inBox: ReadonlySet<Effect['do']> = new Set(['produce', 'lowerAny', 'produceBonus']);
+
+function boxOf(face: Face): readonly Effect[] {
+  if (face.kind === 'project') return face.play.filter((effect) => inBox.has(effect.do));
+  return resources.flatMap((of, place): Effect[] => {
+    const by = face.production[place] ?? 0;
+    return by === 0 ? [] : [{ do: 'produce', of, by }];
+  });
+}
+
+const boxes: readonly (readonly Effect[])[] = faces.map(boxOf);
+export const productionBox = (card: CardId): readonly Effect[] => boxes[card] ?? [];
+
+/** Whether all of a box can happen now: raises first, then what is lowered. */
+export function canProduceBox(state: MarsState, seat: Seat, player: Player, card: CardId): boolean {
+  return productionBox(card).every((effect) => {
+    if (effect.do === 'produce')
+      return typeof effect.by !== 'number' || effect.by >= 0 || canLower(player, effect.of, -effect.by);
+    return effect.do !== 'lowerAny' || canLowerSomebody(state, seat, effect, raisedBy(card, effect.of));
+  });
+}
+
+const raisedBy = (card: CardId, resource: Resource): number =>
+  productionBox(card).reduce(
+    (sum, effect) =>
+      effect.do === 'produce' && effect.of === resource && typeof effect.by === 'number'
+        ? sum + effect.by
+        : sum,
+    0,
+  );
+
+/** The seat's face-up cards with this icon whose production box can be repeated. */
+export function copyable(state: MarsState, seat: Seat, { tag }: EffectNamed<'copyProduction'>): CardId[] {
+  const player = playerAt(state, seat);
+  const cards = player.corporation === NO_CARD ? player.played : [player.corporation, ...player.played];
+  return cards.filter((card) => {
+    const { tags, colour } = faceOf(card);
+    return (
+      colour !== 'red' &&
+      tags.includes(tag) &&
+      productionBox(card).length > 0 &&
+      canProduceBox(state, seat, player, card)
+    );
+  });
+}
+
+const copyingOf = ({ effect }: AskNamed<'production.copy'>): EffectNamed<'copyProduction'> => {
+  if (effect.do !== 'copyProduction') throw new Error(`${effect.do} repeats nothing`);
+  return effect;
+};
+
+export const copyQuestion: OneOf<MarsState, AskNamed<'production.copy'>, CardId> = {
+  shape: 'one-of',
+  text: () => say('mars.question.production.copy'),
+  options: (state, ask) => copyable(state, ask.seat, copyingOf(ask)),
+  describe: (_state, _ask, card) => cardFacts(card),
+  answer: (_state, { seat }, card, run: MarsRun) => {
+    run.next(
+      ...productionBox(card).map((effect) => ({
+        do: 'effect' as const,
+        seat,
+        source: card,
+        effect,
+        played: card,
+      })),
+    );
+  },
+};
+
+/** Production of the metal that the area under the card's own tile prints. */
+export function produceFromBonus(
+  state: MarsState,
+  run: MarsRun,
+  seat: Seat,
+  source: Source,
+  { among, by }: EffectNamed<'produceBonus'>,
+): void {
+  const tile = typeof source === 'number' ? tiles.find((id) => id === faceOf(source).id) : undefined;
+  const space = tile === undefined ? undefined : spaceOfTile(state, tileCode(tile));
+  if (space === undefined || (state.owners[space] ?? NOBODY) !== seat) return;
+  const metal = among.find((resource) => (areaOf(space).bonus[resource] ?? 0) > 0);
+  if (metal !== undefined) produce(state, run, seat, metal, by, source);
+}

@@ -1,0 +1,171 @@
+/** Rulebook chapters: setup; variants (Corporate Era, solo). */
+import { agendaOf, below, type Rng, type Seat, type SomeOf, shuffle } from '@orrery/kernel';
+import { CARD_PRICE, oxygen, SOLO_RATING, START_CARDS, START_RATING, temperature } from '../data/board.ts';
+import { beginnerCard, type CardId, corporationsOf, deckOf, faceOf } from '../data/cards.ts';
+import { areas } from '../data/map.ts';
+import { at } from '../data/resources.ts';
+import {
+  type AskNamed,
+  isProject,
+  isSolo,
+  type MarsRun,
+  type MarsState,
+  type MarsStep,
+  NO_CARD,
+  NOBODY,
+  newPlayer,
+  type Player,
+  playerAt,
+  putDown,
+  seatsInOrder,
+} from '../state.ts';
+import { cardFacts } from '../wording/facts.ts';
+import { say } from '../wording/say.ts';
+import { placeNeutralTiles } from './solo.ts';
+import { discardOwn, drawCards, drawToLookAt, removeCard } from './supply.ts';
+import { corporationTriggers } from './triggers.ts';
+
+const DEALT_CORPORATIONS = 2;
+
+export interface MarsOptions {
+  readonly corporateEra: boolean;
+  readonly draft: boolean;
+  readonly beginner1: boolean;
+  readonly beginner2: boolean;
+  readonly beginner3: boolean;
+  readonly beginner4: boolean;
+  readonly beginner5: boolean;
+}
+
+const beginnersOf = (options: MarsOptions): number =>
+  [options.beginner1, options.beginner2, options.beginner3, options.beginner4, options.beginner5].reduce(
+    (bits, beginner, seat) => (beginner ? bits | (1 << seat) : bits),
+    0,
+  );
+
+/** The solo game always uses the Corporate Era; otherwise every production starts at 1 without it. */
+function startingPlayer(solo: boolean, corporateEra: boolean): Player {
+  const level = corporateEra ? 0 : 1;
+  return {
+    ...newPlayer(),
+    rating: solo ? SOLO_RATING : START_RATING,
+    production: [level, level, level, level, level, level],
+  };
+}
+
+export function setupState(options: MarsOptions, seats: number, rng: Rng): MarsState {
+  const solo = seats === 1;
+  const corporateEra = solo || options.corporateEra;
+  return {
+    agenda: agendaOf({ do: 'setup.deal' }),
+    rng,
+    corporateEra,
+    draft: options.draft && !solo,
+    beginners: beginnersOf(options),
+    generation: 0,
+    first: solo ? 0 : below(rng, seats),
+    temperature: temperature.start,
+    oxygen: oxygen.start,
+    oceans: 0,
+    tiles: areas.map(() => 0),
+    owners: areas.map(() => NOBODY),
+    deck: [],
+    discards: [],
+    discardsSeenBy: [],
+    box: [],
+    milestones: [],
+    milestonesBy: [],
+    awards: [],
+    awardsBy: [],
+    players: Array.from({ length: seats }, () => startingPlayer(solo, corporateEra)),
+  };
+}
+
+const isBeginner = (state: MarsState, seat: Seat): boolean => (state.beginners & (1 << seat)) !== 0;
+
+export function dealStep(state: MarsState, _task: MarsStep, run: MarsRun): void {
+  state.deck = shuffle(state.rng, deckOf(state.corporateEra).slice());
+  state.box = shuffle(state.rng, corporationsOf(state.corporateEra).slice());
+  if (isSolo(state)) placeNeutralTiles(state, run);
+  const choosing = seatsInOrder(state).filter((seat) => !isBeginner(state, seat));
+  for (const seat of choosing) deal(state, run, seat);
+  state.box.sort((a, b) => a - b);
+  run.push({ do: 'setup.reveal' });
+  run.sealed(choosing.map((seat) => ({ do: 'setup.choose', seat })));
+}
+
+function deal(state: MarsState, run: MarsRun, seat: Seat): void {
+  const player = playerAt(state, seat);
+  run.barrier?.(seat);
+  for (let i = 0; i < DEALT_CORPORATIONS; i++) {
+    const [card] = state.box.splice(run.take(state.box, seat, 'corporation'), 1);
+    if (card !== undefined) player.offered.push(card);
+  }
+  drawToLookAt(state, run, seat, START_CARDS, 'deal', 'board');
+}
+
+const corporationIn = (cards: readonly CardId[]): CardId => cards.find((card) => !isProject(card)) ?? NO_CARD;
+
+/** One corporation, and as many of the ten cards as its M€ can pay for. */
+export const chooseQuestion: SomeOf<MarsState, AskNamed<'setup.choose'>, CardId> = {
+  shape: 'some-of',
+  ordered: false,
+  text: () => say('mars.question.setup.choose', { price: CARD_PRICE }),
+  items: (state, { seat }) => {
+    const { offered, drawn } = playerAt(state, seat);
+    return [...offered, ...drawn];
+  },
+  bounds: (state, { seat }) => ({ min: 1, max: 1 + playerAt(state, seat).drawn.length }),
+  allows: (_state, _ask, picks) => {
+    let corporations = 0;
+    for (const card of picks) if (!isProject(card)) corporations++;
+    if (corporations !== 1) return say('mars.refusal.oneCorporation');
+    const money = faceOf(corporationIn(picks)).stock[at.megacredits] ?? 0;
+    return (picks.length - 1) * CARD_PRICE <= money ? undefined : say('mars.refusal.tooExpensive');
+  },
+  proposals: (state, { seat }) => playerAt(state, seat).offered.map((card) => [card]),
+  describe: (_state, _ask, card) => cardFacts(card),
+  answer: (state, { seat }, picks) => {
+    const player = playerAt(state, seat);
+    player.corporation = corporationIn(picks);
+    removeCard(player.offered, player.corporation);
+    for (const card of picks)
+      if (isProject(card)) {
+        removeCard(player.drawn, card);
+        player.hand.push(card);
+      }
+    discardOwn(state, seat, player.drawn, player.drawn.slice());
+  },
+};
+
+/** In turn order: the corporation is revealed and its stock taken, then the cards are paid for. */
+export function revealStep(state: MarsState, _task: MarsStep, run: MarsRun): void {
+  run.barrier?.(null);
+  for (const seat of seatsInOrder(state)) reveal(state, run, seat);
+  run.push({ do: 'generation.start' });
+}
+
+function reveal(state: MarsState, run: MarsRun, seat: Seat): void {
+  const player = playerAt(state, seat);
+  const beginner = isBeginner(state, seat);
+  const card = beginner ? beginnerCard(seat) : player.corporation;
+  const face = faceOf(card);
+  putDown(player, card);
+  run.emit?.({
+    do: 'corporation',
+    seat,
+    what: face.id,
+    amount: player.hand.length,
+    source: 'setup',
+  });
+  face.stock.forEach((amount, place) => {
+    player.stock[place] = (player.stock[place] ?? 0) + amount;
+  });
+  face.production.forEach((level, place) => {
+    player.production[place] = (player.production[place] ?? 0) + level;
+  });
+  if (beginner) drawCards(state, run, seat, START_CARDS, 'deal', 'board');
+  else player.stock[at.megacredits] = (player.stock[at.megacredits] ?? 0) - CARD_PRICE * player.hand.length;
+  player.firstAction = face.firstAction.length > 0;
+  corporationTriggers(state, run, seat, face);
+}

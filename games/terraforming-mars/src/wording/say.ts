@@ -1,0 +1,5 @@
+import { type Message, msg } from '@orrery/kernel';
+import type { MarsKey } from '../text/keys.ts';
+
+/** A message of this game: only keys that the catalogues have. */
+export const say = (key: MarsKey, args?: Message['args']): Message => msg(key, args);

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { faceOf } from '../../src/data/cards.ts';
+import { terraformingMars } from '../../src/game.ts';
+import { cardNamed, scenario } from '../support/scenario.ts';
+
+describe('production', () => {
+  test('turns energy into heat first, then pays TR and production', () => {
+    const table = scenario(
+      [
+        {
+          stock: { megacredits: 1, energy: 4, heat: 2 },
+          production: { megacredits: -2, energy: 3, heat: 1, plants: 2 },
+          rating: 21,
+        },
+        {},
+      ],
+      { next: { do: 'production.phase' } },
+    );
+    expect(table.player(0).stock).toEqual([20, 0, 0, 2, 3, 7]);
+  });
+
+  test('takes the markers off used cards and moves the first-player marker on', () => {
+    const table = scenario([{ played: ['birds'], used: ['birds'], rated: true }, {}], {
+      next: { do: 'production.phase' },
+      first: 1,
+    });
+    expect([table.player(0).used, table.player(0).rated, table.state.first]).toEqual([[], false, 0]);
+  });
+});
+
+describe('a turn', () => {
+  test('is one or two actions; stopping after one is not passing', () => {
+    const table = scenario([{ stock: { heat: 16 } }, {}]);
+    expect(table.actions).toContain('pass');
+    table.pick({ do: 'heat' });
+    expect(table.actions).toContain('end');
+    expect(table.actions).not.toContain('pass');
+    table.pick({ do: 'end' });
+    expect([table.open.seat, table.player(0).passed]).toEqual([1, false]);
+  });
+
+  test('of the last player who has not passed follows upon itself', () => {
+    const table = scenario([{ stock: { heat: 24 } }, { passed: true }]);
+    table.pick({ do: 'heat' }).pick({ do: 'heat' });
+    expect([table.open.seat, table.state.temperature]).toEqual([0, -26]);
+  });
+
+  test('after everybody has passed the generation ends', () => {
+    const table = scenario([{}, { passed: true }]).pick({ do: 'pass' });
+    expect([table.state.generation, table.asked]).toEqual([4, 'research.buy']);
+  });
+
+  test('a card acts once a generation, one way or another', () => {
+    const table = scenario([{ played: ['regolith-eaters'], on: { 'regolith-eaters': 2 } }, {}]);
+    expect(table.usable).toEqual(['regolith-eaters', 'regolith-eaters']);
+    table.use('regolith-eaters', 0);
+    expect([table.state.oxygen, table.cubes(0, 'regolith-eaters'), table.usable]).toEqual([1, 0, []]);
+  });
+
+  test('a card that was played this generation may act at once', () => {
+    const table = scenario([{ hand: ['tardigrades'], stock: { megacredits: 4 } }, {}]).play('tardigrades');
+    expect(table.usable).toEqual(['tardigrades']);
+  });
+
+  test('Tharsis Republic and Inventrix begin with their first action, or pass', () => {
+    const table = scenario([{ corporation: 'tharsis-republic' }, {}]);
+    table.player(0).firstAction = true;
+    expect(table.options).toEqual([{ do: 'first' }, { do: 'pass' }]);
+    table.pick({ do: 'first' }).place('C3');
+    expect([table.stock(0, 'megacredits'), table.production(0, 'megacredits')]).toEqual([3, 1]);
+    expect(table.actions).toContain('end');
+  });
+});
+
+describe('research', () => {
+  test('deals four cards to everybody, who buy at their own pace for 3 M€ each', () => {
+    const table = scenario([{ stock: { megacredits: 7 } }, { stock: { megacredits: 50 } }], {
+      next: { do: 'generation.start' },
+      deck: ['ants', 'fish', 'moss', 'trees', 'mine', 'comet', 'birds', 'pets'],
+    });
+    const [first, second] = terraformingMars.open(table.state);
+    expect([first?.seat, second?.seat]).toEqual([0, 1]);
+    expect(table.question).toMatchObject({ min: 0, max: 2 });
+    const open = terraformingMars.openFor(table.state, 1);
+    terraformingMars.apply(table.state, 1, {
+      question: open?.id ?? 0,
+      picks: ['mine', 'pets'].map(cardNamed),
+    });
+    expect([table.hand(1), table.stock(1, 'megacredits')]).toEqual([['mine', 'pets'], 44]);
+    table.pickAll(cardNamed('moss'));
+    expect([table.hand(0), table.stock(0, 'megacredits'), table.asked]).toEqual([['moss'], 4, 'turn.action']);
+  });
+
+  test('Helion may buy with heat', () => {
+    const table = scenario([{ corporation: 'helion', stock: { megacredits: 1, heat: 9 } }, {}], {
+      next: { do: 'generation.start' },
+    });
+    expect(table.question).toMatchObject({ max: 3 });
+  });
+
+  test('the empty deck is made anew from the discards at once', () => {
+    const table = scenario([{ played: ['ai-central'] }, {}], {
+      deck: ['ants'],
+      discards: ['fish', 'moss', 'trees'],
+      scarce: true,
+    });
+    table.use('ai-central');
+    expect(table.player(0).hand).toHaveLength(2);
+    expect([table.state.deck.length, table.state.discards.length]).toEqual([2, 0]);
+  });
+});
+
+describe('the draft', () => {
+  const names = [
+    ['ants', 'fish', 'moss', 'trees'],
+    ['mine', 'comet', 'birds', 'pets'],
+    ['algae', 'grass', 'heather', 'bushes'],
+  ];
+  const table = (generation: number) =>
+    scenario([{}, {}, {}], {
+      next: { do: 'generation.start' },
+      draft: true,
+      generation: generation - 1,
+      deck: names.flat(),
+    });
+  const packs = (drafting: ReturnType<typeof scenario>): string[][] =>
+    drafting.state.players.map(({ drawn }) => drawn.map((card) => faceOf(card).id));
+
+  test('passes clockwise in even generations', () => {
+    const even = table(4);
+    expect(packs(even)).toEqual(names);
+    even.pick(cardNamed('ants')).pick(cardNamed('mine')).pick(cardNamed('algae'));
+    expect(packs(even)).toEqual([
+      ['grass', 'heather', 'bushes'],
+      ['fish', 'moss', 'trees'],
+      ['comet', 'birds', 'pets'],
+    ]);
+  });
+
+  test('and the other way round in odd ones', () => {
+    const odd = table(5);
+    odd.pick(cardNamed('ants')).pick(cardNamed('mine')).pick(cardNamed('algae'));
+    expect(packs(odd)).toEqual([
+      ['comet', 'birds', 'pets'],
+      ['grass', 'heather', 'bushes'],
+      ['fish', 'moss', 'trees'],
+    ]);
+  });
+
+  test('the last card of a pack is kept by whoever it comes to; then all four may be bought', () => {
+    const drafting = table(4);
+    for (let i = 0; i < 9; i++) drafting.pick(drafting.options[0] ?? 0);
+    expect(drafting.asked).toBe('research.buy');
+    expect(packs(drafting)).toEqual([
+      ['ants', 'grass', 'birds', 'trees'],
+      ['mine', 'fish', 'heather', 'pets'],
+      ['algae', 'comet', 'moss', 'bushes'],
+    ]);
+  });
+
+  test('is not played in the first generation', () => {
+    const state = terraformingMars.setup({ draft: true }, 2, 'draft');
+    expect(terraformingMars.first(state)?.ask.do).toBe('setup.choose');
+  });
+});

@@ -1,0 +1,97 @@
+import { USUAL } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardNamed, scenario } from '../support/scenario.ts';
+
+const rich = { megacredits: 60 };
+
+describe('a card is playable if some order of its effects makes it so', () => {
+  test('Immigrant City can be played at −4 M€ production: its city gives 1 before it costs 2', () => {
+    const table = scenario([
+      { hand: ['immigrant-city'], stock: rich, production: { megacredits: -4, energy: 1 } },
+      {},
+    ]);
+    expect(table.playable).toEqual(['immigrant-city']);
+    table.play('immigrant-city').place('C3');
+    expect([table.production(0, 'megacredits'), table.production(0, 'energy')]).toEqual([-5, 0]);
+  });
+
+  test('Immigrant City cannot be played at −5 M€ production, but Tharsis Republic can', () => {
+    const poor = { hand: ['immigrant-city'], stock: rich, production: { megacredits: -5, energy: 1 } };
+    expect(scenario([poor, {}]).playable).toEqual([]);
+    const table = scenario([{ ...poor, corporation: 'tharsis-republic' }, {}]);
+    table.play('immigrant-city').place('C3');
+    expect(table.production(0, 'megacredits')).toBe(-5);
+  });
+
+  test('Moss can be played without a plant when Viral Enhancers give one first', () => {
+    const moss = { hand: ['moss'], stock: rich };
+    expect(scenario([moss, {}], { oceans: 3 }).playable).toEqual([]);
+    const table = scenario([{ ...moss, played: ['viral-enhancers'] }, {}], { oceans: 3 });
+    table.play('moss');
+    expect([table.stock(0, 'plants'), table.production(0, 'plants')]).toEqual([0, 1]);
+  });
+
+  test('Nitrophilic Moss needs one plant besides that of Viral Enhancers', () => {
+    const moss = { hand: ['nitrophilic-moss'], played: ['viral-enhancers'] };
+    const around = { oceans: 3 };
+    expect(scenario([{ ...moss, stock: rich }, {}], around).playable).toEqual([]);
+    const table = scenario([{ ...moss, stock: { ...rich, plants: 1 } }, {}], around);
+    table.play('nitrophilic-moss');
+    expect(table.stock(0, 'plants')).toBe(0);
+  });
+
+  test('Energy Tapping can be played with nobody producing energy: one raises, then lowers oneself', () => {
+    const table = scenario([{ hand: ['energy-tapping'], stock: rich }, {}]);
+    table.play('energy-tapping');
+    expect(table.production(0, 'energy')).toBe(0);
+    expect(table.asked).toBe('turn.action');
+  });
+
+  test('Energy Tapping takes from the only opponent who can lose, or from oneself', () => {
+    const table = scenario([{ hand: ['energy-tapping'], stock: rich }, { production: { energy: 1 } }]);
+    table.play('energy-tapping');
+    expect(table.options).toEqual([0, 1]);
+    table.pick(1);
+    expect([table.production(0, 'energy'), table.production(1, 'energy')]).toEqual([1, 0]);
+  });
+});
+
+describe('the order of effects is asked where it can differ in outcome', () => {
+  const lab = { stock: rich, played: ['mars-university'], hand: ['research', 'birds'] };
+
+  test('Research with Mars University: draw two, and exchange a card twice, in any order', () => {
+    const table = scenario([lab, {}], { deck: ['ants', 'fish', 'moss', 'trees'] });
+    table.play('research');
+    expect(table.asked).toBe('kernel.bag');
+    expect(table.options).toHaveLength(3);
+    table.pick(USUAL);
+    expect(table.hand(0)).toEqual(['birds', 'ants', 'fish']);
+    expect(table.asked).toBe('cards.exchange');
+    table.pick(cardNamed('birds')).pick('decline');
+    expect(table.hand(0)).toEqual(['ants', 'fish', 'moss']);
+  });
+
+  test('or exchange first and draw then', () => {
+    const table = scenario([lab, {}], { deck: ['ants', 'fish', 'moss'] });
+    table.play('research');
+    const exchange = table.options.find((option) => JSON.stringify(option).includes('exchange'));
+    if (exchange === undefined) throw new Error('no exchange is offered');
+    table.pick(exchange).pick(cardNamed('birds'));
+    expect(table.hand(0)).toEqual(['ants']);
+  });
+
+  test('the ocean of 0 °C may come before or after a tile that could lie next to it', () => {
+    const table = scenario([{ hand: ['nuclear-zone'], stock: rich }, {}], { temperature: -2 });
+    table.play('nuclear-zone');
+    expect(table.asked).toBe('kernel.bag');
+    table.pick(USUAL).place('A2');
+    expect(table.asked).toBe('tile.place');
+    table.place('A1');
+    expect(table.stock(0, 'megacredits')).toBe(60 - 10 + 2);
+  });
+
+  test('where no order changes anything nobody is asked', () => {
+    const table = scenario([{ hand: ['nuclear-zone'], stock: rich }, {}], { temperature: -10 });
+    expect(table.play('nuclear-zone').asked).toBe('tile.place');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { faceOf } from '../../src/data/cards.ts';
+import { terraformingMars } from '../../src/game.ts';
+import { cardNamed } from '../support/scenario.ts';
+
+describe('setup', () => {
+  test('deals two corporations and ten cards, to be chosen in secret', () => {
+    const state = terraformingMars.setup({}, 3, 'setup');
+    expect(terraformingMars.open(state)).toHaveLength(3);
+    for (const { offered, drawn } of state.players) expect([offered.length, drawn.length]).toEqual([2, 10]);
+    expect(terraformingMars.view(state, 0).players[1]).toMatchObject({
+      offered: [],
+      drawn: [],
+      drawnSize: 10,
+    });
+  });
+
+  test('the standard game starts with one production of everything, without the Corporate Era', () => {
+    const state = terraformingMars.setup({ corporateEra: false }, 2, 'setup');
+    expect(state.players[0]?.production).toEqual([1, 1, 1, 1, 1, 1]);
+    const all = [...state.deck, ...state.players.flatMap(({ drawn, offered }) => [...drawn, ...offered])];
+    expect(all.every((card) => faceOf(card).deck === 'base')).toBe(true);
+  });
+
+  test('exactly one corporation, and no more cards than it can pay for', () => {
+    const state = terraformingMars.setup({}, 2, 'setup');
+    const player = state.players[0];
+    const open = terraformingMars.openFor(state, 0);
+    if (player === undefined || open === undefined) throw new Error('nobody is asked');
+    player.offered = [cardNamed('phobolog'), cardNamed('credicor')];
+    const refusal = (...picks: readonly number[]) =>
+      terraformingMars.check(state, 0, { question: open.id, picks })?.key;
+    expect(refusal(...player.offered)).toBe('mars.refusal.oneCorporation');
+    expect(refusal(...player.drawn)).toBe('mars.refusal.oneCorporation');
+    // PhoboLog has 23 M€: seven cards.
+    expect(refusal(cardNamed('phobolog'), ...player.drawn.slice(0, 8))).toBe('mars.refusal.tooExpensive');
+    expect(refusal(cardNamed('phobolog'), ...player.drawn.slice(0, 7))).toBeUndefined();
+    expect(refusal(cardNamed('credicor'), ...player.drawn)).toBeUndefined();
+  });
+
+  test('beginners get 42 M€ and ten cards for nothing, beside others who choose', () => {
+    const state = terraformingMars.setup({ beginner2: true }, 2, 'setup');
+    expect(terraformingMars.open(state).map(({ seat }) => seat)).toEqual([0]);
+    const open = terraformingMars.first(state);
+    const [corporation = 0] = state.players[0]?.offered ?? [];
+    terraformingMars.apply(state, 0, { question: open?.id ?? 0, picks: [corporation] });
+    expect(state.players[1]?.hand).toHaveLength(10);
+    expect(state.players[1]?.stock[0]).toBe(42);
+    expect(state.generation).toBe(1);
+  });
+
+  test('options that do not fit the number of players are refused', () => {
+    expect(terraformingMars.checkSetup({ beginner3: true }, 2)?.key).toBe('kernel.options.seats');
+    expect(terraformingMars.checkSetup({ draft: true }, 1)?.key).toBe('kernel.options.seats');
+    expect(
+      terraformingMars.checkSetup({ corporateEra: false, draft: true, beginner1: true }, 5),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { rngFrom } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { corporationsOf, deckOf, faceOf } from '../../src/data/cards.ts';
+import { areas } from '../../src/data/map.ts';
+import { terraformingMars } from '../../src/game.ts';
+import { setupState } from '../../src/rules/setup.ts';
+import { placeNeutralTiles } from '../../src/rules/solo.ts';
+import { GREENERY, isCity, type MarsRun, type MarsState, NOBODY } from '../../src/state.ts';
+import { cardNamed, scenario } from '../support/scenario.ts';
+
+const options = {
+  corporateEra: false,
+  draft: true,
+  beginner1: false,
+  beginner2: false,
+  beginner3: false,
+  beginner4: false,
+  beginner5: false,
+};
+
+/** The neutral tiles that four cards lead to, as areas by tile. */
+function neutral(...ids: readonly string[]): { cities: string[]; greeneries: string[] } {
+  const state: MarsState = setupState(options, 1, rngFrom('solo'));
+  state.deck = [
+    ...deckOf(true).filter((card) => !ids.map(cardNamed).includes(card)),
+    ...ids.map(cardNamed).reverse(),
+  ];
+  const run = { take: (pile: readonly number[]) => pile.length - 1 } as unknown as MarsRun;
+  placeNeutralTiles(state, run);
+  const having = (test: (code: number) => boolean): string[] =>
+    areas.flatMap(({ id }, space) => (test(state.tiles[space] ?? 0) ? [id] : []));
+  expect(state.owners.every((owner) => owner === NOBODY)).toBe(true);
+  expect(state.oxygen).toBe(0);
+  expect(state.discards.map((card) => faceOf(card).id).sort()).toEqual([...ids].sort());
+  return { cities: having(isCity), greeneries: having((code) => code === GREENERY) };
+}
+
+describe('the solo game begins', () => {
+  test('with two neutral cities and greeneries, counted off by the costs of four cards', () => {
+    // 4: the fourth area where a city may lie from the upper left (A1, A3, B1, B2); 6 from the lower right.
+    // Then the second around B2 clockwise from its upper left (A1, B3), and the sixth of five around H5: the first again.
+    expect(neutral('mine', 'heather', 'dust-seals', 'rad-suits')).toEqual({
+      cities: ['B2', 'H5'],
+      greeneries: ['B3', 'G5'],
+    });
+  });
+
+  test('a card that costs nothing counts as 1', () => {
+    expect(neutral('indentured-workers', 'virus', 'sabotage', 'fueled-generators').cities).toEqual([
+      'A1',
+      'I4',
+    ]);
+  });
+
+  test('counting goes on from the beginning when it comes to the end', () => {
+    const { greeneries } = neutral('mine', 'heather', 'soletta', 'io-mining-industries');
+    expect(greeneries).toHaveLength(2);
+  });
+
+  test('at TR 14, without production, with all cards of the Corporate Era and without a draft', () => {
+    const state = terraformingMars.setup({ corporateEra: true }, 1, 'alone');
+    expect(state.corporateEra).toBe(true);
+    expect(state.draft).toBe(false);
+    expect(state.players[0]?.rating).toBe(14);
+    expect(state.players[0]?.production).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test('Tharsis Republic gets 2 M€ production for the neutral cities, and no M€', () => {
+    const state = terraformingMars.setup({}, 1, 'alone');
+    const player = state.players[0];
+    if (player === undefined) throw new Error('nobody plays');
+    const tharsis = cardNamed('tharsis-republic');
+    state.box = corporationsOf(true).filter((card) => card !== tharsis);
+    player.offered = [tharsis];
+    const open = terraformingMars.first(state);
+    terraformingMars.apply(state, 0, { question: open?.id ?? 0, picks: [tharsis] });
+    expect(player.production[0]).toBe(2);
+    expect(player.stock[0]).toBe(40);
+  });
+});
+
+describe('the solo game ends', () => {
+  const last = { generation: 14, next: { do: 'production.phase' } };
+  const scoreLines = (table: ReturnType<typeof scenario>): string[] =>
+    terraformingMars.outcome(table.state)?.standings[0]?.breakdown.map(({ source }) => source.key) ?? [];
+
+  test('won when Mars is terraformed by the end of generation 14', () => {
+    const table = scenario([{}], { ...last, temperature: 8, oxygen: 14, oceans: 9 });
+    expect(table.asked).toBeUndefined();
+    expect(scoreLines(table)).toContain('mars.score.soloWon');
+  });
+
+  test('lost otherwise, with points all the same, and the last greenery does not raise oxygen', () => {
+    const table = scenario([{ stock: { plants: 8 } }], { ...last, temperature: 8, oxygen: 13, oceans: 9 });
+    expect(table.asked).toBe('final.greenery');
+    table.place('A1');
+    expect(table.state.oxygen).toBe(13);
+    expect(scoreLines(table)).toContain('mars.score.soloLost');
+    expect(terraformingMars.outcome(table.state)?.standings[0]?.score).toBe(21);
+  });
+
+  test('not before generation 14, even when Mars is terraformed', () => {
+    const table = scenario([{}], { ...last, generation: 9, temperature: 8, oxygen: 14, oceans: 9 });
+    expect(table.asked).toBe('research.buy');
+  });
+
+  test('without milestones and awards', () => {
+    const table = scenario([{ stock: { megacredits: 50 }, rating: 40 }]);
+    expect(table.actions).not.toContain('milestone');
+    expect(table.actions).not.toContain('award');
+  });
+});
