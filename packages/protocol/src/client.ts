@@ -1,0 +1,3 @@
+/** What a client needs at run time, without the schemas: it stays small. Types come from the main entry. */
+export { applyChanges, changesBetween } from './changes.ts';
+export { INVITE_HEADER, LIMITS, LIVE_PATH } from './limits.ts';

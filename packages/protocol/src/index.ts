@@ -1,0 +1,47 @@
+/** @orrery/protocol: the messages between server and clients, as schemas. */
+export { applyChanges, changesBetween } from './changes.ts';
+export { Command, Done, Policy } from './commands.ts';
+export {
+  AnswerData,
+  ChoiceData,
+  EventData,
+  Id,
+  MessageData,
+  OutcomeData,
+  QuestionData,
+  Slug,
+  UnavailableData,
+  View,
+} from './data.ts';
+export { BotInfo, GameInfo, GameList } from './games.ts';
+export { INVITE_HEADER, LIMITS, LIVE_PATH } from './limits.ts';
+export { ChatLine, ChatList, ClientMessage, ServerMessage } from './live.ts';
+export { GuestRequest, Me, Person } from './people.ts';
+export {
+  Change,
+  DealInfo,
+  MoveSeen,
+  PastPosition,
+  Position,
+  SeatClock,
+  SeatPolicies,
+  Step,
+  StepList,
+} from './positions.ts';
+export {
+  Clock,
+  First,
+  Problem,
+  SeatInfo,
+  SeatRequest,
+  TableCreated,
+  TableInfo,
+  TableList,
+  TableListName,
+  TableListRequest,
+  TableRequest,
+  TableStatus,
+  TableSummary,
+  UndoVote,
+  Visibility,
+} from './tables.ts';

@@ -1,0 +1,26 @@
+/** Where bots think: a thread of its own that is sent a view and nothing else. */
+import { randomBytes } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { findBot } from '@orrery/bots';
+import { type CoreView, isRecord, rngFrom } from '@orrery/kernel';
+import { findGame } from '@orrery/shelf';
+import type { Thinking, Thought } from './pool.ts';
+
+const isView = (value: object): value is object & CoreView => isRecord(value) && isRecord(value.agenda);
+
+async function think({ game: gameId, bot: botId, view, seat, budget }: Thinking): Promise<unknown> {
+  const shelved = findGame(gameId);
+  const entry = findBot(gameId, botId);
+  if (shelved === undefined || entry === undefined || !isView(view))
+    throw new Error(`no bot ${botId} for ${gameId}`);
+  const [{ game }, bot] = await Promise.all([shelved.load(), entry.load()]);
+  return bot.choose(game, view, seat, rngFrom(randomBytes(32).toString('hex')), budget);
+}
+
+parentPort?.on('message', (thinking: Thinking) => {
+  const answer = (thought: Thought): void => parentPort?.postMessage(thought);
+  think(thinking).then(
+    (given) => answer({ id: thinking.id, answer: given }),
+    (error: unknown) => answer({ id: thinking.id, error: error instanceof Error ? error.message : 'failed' }),
+  );
+});

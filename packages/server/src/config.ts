@@ -1,0 +1,66 @@
+/** What can be set from outside, all of it in the environment. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  /** The built web client. */
+  readonly webFolder: string;
+  /** Origins besides our own from which browsers may connect. */
+  readonly origins: readonly string[];
+  /** How many proxies in front of us are to be believed about addresses and https. */
+  readonly proxies: number;
+  /** False turns rate limits off, for load tests on a machine of one's own. */
+  readonly rateLimits: boolean;
+  readonly botThreads: number;
+  readonly botMilliseconds: number;
+  readonly connections: number;
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be understood. */
+export class BadSetting extends Error {}
+
+function number(name: string, text: string | undefined, usual: number, most: number): number {
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new BadSetting(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  return value;
+}
+
+const list = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const databaseUrl = env.DATABASE_URL === '' ? undefined : env.DATABASE_URL;
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new BadSetting('DATABASE_URL must begin with postgres:// or postgresql://.');
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: number('PORT', env.PORT, 8080, 65_535),
+    databaseUrl,
+    dataFolder: resolve(env.ORRERY_DATA ?? 'data'),
+    webFolder: resolve(env.ORRERY_WEB ?? `${packageFolder}/../web/dist`),
+    origins: list(env.ORRERY_ORIGINS),
+    proxies: number('ORRERY_PROXIES', env.ORRERY_PROXIES, 0, 10),
+    rateLimits: env.ORRERY_RATE_LIMITS !== 'off',
+    botThreads: Math.max(
+      1,
+      number('ORRERY_BOT_THREADS', env.ORRERY_BOT_THREADS, availableParallelism() - 1, 256),
+    ),
+    botMilliseconds: number('ORRERY_BOT_MS', env.ORRERY_BOT_MS, 1_000, 60_000),
+    connections: Math.max(2, number('ORRERY_CONNECTIONS', env.ORRERY_CONNECTIONS, 8, 100)),
+    logLevel: env.ORRERY_LOG ?? 'info',
+  };
+}

@@ -1,0 +1,123 @@
+/** The ways in: HTTP and WebSocket on one port, with the web client. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { msg } from '@orrery/kernel';
+import { LIMITS } from '@orrery/protocol';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import { liveRoutes } from '../live/routes.ts';
+import type { Service } from '../service.ts';
+import { docsRoutes, openapi } from './docs.ts';
+import { isOurs } from './origin.ts';
+import { Refused, report } from './problems.ts';
+import { gameRoutes } from './routes/games.ts';
+import { pastRoutes } from './routes/past.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { recognise } from './session.ts';
+import { BadInput, checker, type SchemaTypes } from './validate.ts';
+import { webRoutes } from './web.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  SchemaTypes
+>;
+
+/** Nothing but our own files, and no inline code. Pictures may be data, workers may be made from blobs. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** Requests per minute and person, or address where the person is not known. */
+const USUAL_RATE = 600;
+
+/** Only what is needed to find a fault: no address, no cookie, no body, no query. */
+const loggerOptions = (config: Config) => ({
+  level: config.logLevel,
+  serializers: {
+    req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
+      method: request.method,
+      route: request.routeOptions?.url,
+    }),
+    res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+  },
+});
+
+export async function buildApp(config: Config, service: Service): Promise<App> {
+  const app: App = Fastify({
+    logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.message,
+    trustProxy: (_, hop) => hop < config.proxies,
+    forceCloseConnections: true,
+  }).withTypeProvider<SchemaTypes>();
+  app.setValidatorCompiler(({ schema }) => {
+    const check = checker(schema);
+    return (value) => (check(value) ? { value } : { error: new BadInput('input does not fit its schema') });
+  });
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  handleErrors(app);
+  await app.register(cookie);
+  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  await app.register(swagger, openapi);
+  if (config.rateLimits)
+    await app.register(rateLimit, {
+      max: USUAL_RATE,
+      timeWindow: 60_000,
+      hook: 'preHandler',
+      keyGenerator: async (request) => (await recognise(service, request))?.id ?? request.ip,
+      errorResponseBuilder: () => new Refused(429, msg('server.error.tooFast')),
+    });
+  await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request, config.origins))
+      throw new Refused(403, msg('server.error.origin'));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    request.log[reply.statusCode >= 500 ? 'error' : 'debug']({ req: request, res: reply, ms }, 'request');
+  });
+  peopleRoutes(app, service);
+  gameRoutes(app, service);
+  tableRoutes(app, service);
+  pastRoutes(app, service);
+  liveRoutes(app, config, service);
+  docsRoutes(app);
+  await webRoutes(app, config);
+  return app;
+}
+
+function handleErrors(app: App): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, problem } = report(error);
+    if (status >= 500) request.log.error({ err: error, req: request }, 'failed');
+    return reply.status(status).send(problem);
+  });
+}

@@ -1,0 +1,44 @@
+/** What is said when something was not done. Details stay in our own log. */
+import { type Message, msg } from '@orrery/kernel';
+import type { Problem } from '@orrery/protocol';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { StorageDown } from '../storage/database.ts';
+import { UnknownRules } from '../tables/tables.ts';
+
+/** A refusal on its way out. */
+export class Refused extends Error {
+  readonly statusCode: number;
+  readonly problem: Message;
+
+  constructor(statusCode: number, problem: Message) {
+    super(problem.key);
+    this.statusCode = statusCode;
+    this.problem = problem;
+  }
+}
+
+export const stranger = (): Refused => new Refused(401, msg('server.error.noName'));
+export const noTable = (): Refused => new Refused(404, msg('server.refusal.noTable'));
+
+const statusOf = (error: object): number =>
+  'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+
+export interface Reported {
+  readonly status: number;
+  readonly problem: Problem;
+}
+
+/** The status and the words for an error of any kind. */
+export function report(error: unknown): Reported {
+  const say = (status: number, key: string): Reported => ({ status, problem: { error: msg(key) } });
+  if (error instanceof Refused) return { status: error.statusCode, problem: { error: error.problem } };
+  if (error instanceof StorageDown || error instanceof DrizzleQueryError)
+    return say(503, 'server.error.database');
+  if (error instanceof UnknownRules) return say(409, 'server.error.rules');
+  const status = typeof error === 'object' && error !== null ? statusOf(error) : 500;
+  if (status === 413) return say(413, 'server.error.tooLarge');
+  if (status === 429) return say(429, 'server.error.tooFast');
+  if (status === 404) return say(404, 'server.error.notFound');
+  if (status >= 400 && status < 500) return say(status, 'server.error.invalid');
+  return say(500, 'server.error.unexpected');
+}

@@ -1,0 +1,128 @@
+/** What has been: the log, earlier positions, chat; and after the end the record and the deal. */
+import { msg, RECORD_FORMAT, writeRecord } from '@orrery/kernel';
+import { ChatList, DealInfo, Id, PastPosition, Problem, StepList } from '@orrery/protocol';
+import { Type } from 'typebox';
+import type { Service } from '../../service.ts';
+import { dealInfo, pastPosition, stepOf } from '../../tables/position.ts';
+import { seatOf, type Table } from '../../tables/table.ts';
+import type { App } from '../app.ts';
+import { noTable, Refused } from '../problems.ts';
+import { TableParams, tableFor } from './tables.ts';
+
+const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });
+const After = Type.Object({ after: Type.Optional(Digits) }, { additionalProperties: false });
+
+/** Playing a log again costs some milliseconds. */
+const REPLAYS = { max: 240, timeWindow: 60_000 };
+
+/** The whole game as a file, with the names of the seats. */
+function recordOf(table: Table): string {
+  const { deal, timeline, settings } = table;
+  if (table.status !== 'finished' || deal === null || timeline === null)
+    throw new Refused(409, msg('server.refusal.notFinished'));
+  return writeRecord({
+    format: RECORD_FORMAT,
+    game: settings.game,
+    rules: settings.rules,
+    options: settings.options,
+    seats: table.seats.map((seat) => seat.person?.name ?? seat.bot ?? '?'),
+    seed: deal.seed,
+    answers: timeline.moves.map(({ seat, answer }) => ({ seat, answer })),
+  });
+}
+
+export function pastRoutes(app: App, service: Service): void {
+  app.get(
+    '/api/tables/:id/log',
+    {
+      config: { rateLimit: REPLAYS },
+      schema: {
+        tags: ['past'],
+        summary: 'What happened after a number of the log, with events as you may know them.',
+        params: TableParams,
+        querystring: After,
+        response: { 200: StepList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { person } = await tableFor(service, request, id);
+      const past = await service.tables.history(id, Number(request.query.after ?? 0));
+      if (past === undefined) throw noTable();
+      const { table, deeds } = past;
+      const seat = seatOf(table, person);
+      return { n: table.n, steps: deeds.map((deed) => stepOf(table.engine, deed, seat)) };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/positions/:n',
+    {
+      config: { rateLimit: REPLAYS },
+      schema: {
+        tags: ['past'],
+        summary: 'The table after so many entries of its log, as you may see it.',
+        params: Type.Object({ id: Id, n: Digits }),
+        response: { 200: PastPosition, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const n = Number(request.params.n);
+      const { table: now, person } = await tableFor(service, request, id);
+      if (n < 1 || n > now.n) throw new Refused(404, msg('server.refusal.noPosition'));
+      const past = await service.tables.history(id, n, n);
+      if (past === undefined) throw noTable();
+      return pastPosition(past.table, seatOf(now, person));
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        tags: ['past'],
+        summary: 'The record of a finished game: options, seed and answers, with a checksum.',
+        params: TableParams,
+        response: { 200: Type.Unknown({ description: "The record's file." }), '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { table } = await tableFor(service, request, request.params.id);
+      const text = recordOf(table);
+      reply.header('content-disposition', `attachment; filename="${table.settings.game}-${table.id}.json"`);
+      // Sent as it is: its checksum is over these very bytes.
+      return reply.type('application/json; charset=utf-8').serializer(String).send(text);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/deal',
+    {
+      schema: {
+        tags: ['past'],
+        summary: 'The hash of the secret; after the end the secret and all nonces, to check the seed.',
+        params: TableParams,
+        response: { 200: DealInfo, '4xx': Problem },
+      },
+    },
+    async (request) => dealInfo((await tableFor(service, request, request.params.id)).table),
+  );
+
+  app.get(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        tags: ['past'],
+        summary: 'What was said after a line.',
+        params: TableParams,
+        querystring: After,
+        response: { 200: ChatList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { table } = await tableFor(service, request, request.params.id);
+      return { lines: await service.chat.read(table.id, Number(request.query.after ?? 0)) };
+    },
+  );
+}

@@ -1,0 +1,4 @@
+/** @orrery/server: tables that never lose a move. */
+export { BadSetting, type Config, readConfig } from './config.ts';
+export { type Server, type ServerOptions, startServer } from './server.ts';
+export { FolderHeld } from './storage/lock.ts';

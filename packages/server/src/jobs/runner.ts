@@ -1,0 +1,143 @@
+/** Looks after tables that need attention by themselves: bots' turns, policies, clocks that run out. */
+import type { BotPool } from '../bots/pool.ts';
+import { type Job, type JobStore, LEASE_MS } from '../storage/jobs.ts';
+import type { BotTurn, LiveTable } from '../tables/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export interface RunnerOptions {
+  readonly jobs: JobStore;
+  readonly bots: BotPool;
+  readonly tables: () => Tables;
+  now(): number;
+  /** Is told of bots that failed and of a database that does not answer. */
+  trouble(what: string, error: unknown): void;
+}
+
+/** At most so many tables are attended at a time. */
+const AT_ONCE = 64;
+/** Jobs that other processes left, or that nobody spoke of, are looked for this often. */
+const LOOK_MS = 1_000;
+/** A bot that fails is replaced by this one for the moment. */
+const SPARE = 'random';
+
+export class JobRunner {
+  readonly #options: RunnerOptions;
+  readonly #attending = new Map<string, Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #wakeAt = Number.POSITIVE_INFINITY;
+  #leasing = false;
+  #again = false;
+  #closed = false;
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#wake(this.#options.now() + LOOK_MS);
+  }
+
+  /** Somebody appointed a job for that time. */
+  due(at: number): void {
+    this.#wake(at);
+  }
+
+  #wake(at: number): void {
+    if (this.#closed || at >= this.#wakeAt) return;
+    clearTimeout(this.#timer);
+    this.#wakeAt = at;
+    const wait = Math.min(Math.max(0, at - this.#options.now()), LOOK_MS);
+    this.#timer = setTimeout(() => {
+      this.#wakeAt = Number.POSITIVE_INFINITY;
+      void this.#look();
+    }, wait);
+    this.#timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    if (this.#leasing) {
+      this.#again = true;
+      return;
+    }
+    this.#leasing = true;
+    let found = 0;
+    try {
+      const free = AT_ONCE - this.#attending.size;
+      if (free > 0) {
+        const jobs = await this.#options.jobs.lease(free);
+        found = jobs.length;
+        for (const job of jobs) this.#take(job);
+      }
+    } catch (error) {
+      this.#options.trouble('jobs cannot be taken', error);
+    }
+    this.#leasing = false;
+    const now = this.#options.now();
+    if (this.#again || found === AT_ONCE) {
+      this.#again = false;
+      this.#wake(now);
+    } else this.#wake(now + LOOK_MS);
+  }
+
+  #take(job: Job): void {
+    if (this.#closed) return;
+    const before = this.#attending.get(job.table) ?? Promise.resolve();
+    const work = before
+      .then(() => this.#attend(job))
+      .catch((error: unknown) => this.#options.trouble('a table could not be attended', error))
+      .finally(() => {
+        if (this.#attending.get(job.table) === work) this.#attending.delete(job.table);
+      });
+    this.#attending.set(job.table, work);
+  }
+
+  async #attend(job: Job): Promise<void> {
+    const live = await this.#options.tables().find(job.table);
+    if (live === undefined) return this.#options.jobs.release(job, undefined);
+    const { n } = live.table;
+    for (;;) {
+      const turns = await live.attend(this.#lease());
+      if (turns.length === 0 || this.#closed) break;
+      const before = live.table.n;
+      await Promise.all(turns.map((turn) => this.#play(live, turn)));
+      // The job stays taken, so that it is tried again only when the lease ends.
+      if (live.table.n === before) throw new Error(`no bot of table ${job.table} answers`);
+    }
+    // A table that moved on has a new appointment or none, stored with the move.
+    if (live.table.n === n) await this.#options.jobs.release(job, live.due);
+    const { due } = live;
+    if (due !== undefined) this.due(due);
+  }
+
+  #lease(): number {
+    return this.#options.now() + LEASE_MS;
+  }
+
+  async #play(live: LiveTable, turn: BotTurn): Promise<void> {
+    const answer = await this.#think(turn);
+    if (answer === undefined || this.#closed) return;
+    const reply = await live.botAnswer(turn, answer, this.#lease());
+    // The table has moved on, or the bot gave something that cannot be: then chance decides.
+    if ('done' in reply || !live.isAsked(turn)) return;
+    this.#options.trouble('a bot gave a refused answer', reply.refusal);
+    const spare = await this.#options.bots.think({ ...turn, bot: SPARE });
+    await live.botAnswer(turn, spare, this.#lease());
+  }
+
+  async #think(turn: BotTurn): Promise<unknown> {
+    try {
+      return await this.#options.bots.think(turn);
+    } catch (error) {
+      if (this.#closed) return undefined;
+      this.#options.trouble(`the bot ${turn.bot} failed`, error);
+      return this.#options.bots.think({ ...turn, bot: SPARE });
+    }
+  }
+
+  /** Stops taking jobs and waits for those in hand; what is not finished is taken up by others. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await Promise.allSettled(this.#attending.values());
+  }
+}

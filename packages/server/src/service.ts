@@ -1,0 +1,133 @@
+/** Everything a process does with tables, without the ways in: storage, tables, bots, jobs. */
+import { randomBytes } from 'node:crypto';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { JobRunner } from './jobs/runner.ts';
+import { ChatStore } from './storage/chat.ts';
+import type { Database } from './storage/database.ts';
+import { JobStore } from './storage/jobs.ts';
+import { LogStore } from './storage/log.ts';
+import { migrate } from './storage/migrations.ts';
+import { People } from './storage/people.ts';
+import { openPglite } from './storage/pglite.ts';
+import { openPostgres } from './storage/postgres.ts';
+import { Engines } from './tables/engines.ts';
+import { Presence } from './tables/presence.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface Service {
+  readonly database: Database;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly engines: Engines;
+  readonly chat: ChatStore;
+  readonly presence: Presence;
+  /** People with an open connection: their sign of life is noted every minute. */
+  readonly connected: Map<string, number>;
+  readonly now: () => number;
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly trouble: (what: string, error: unknown) => void;
+  /** Another clock, for tests. */
+  readonly now?: () => number;
+  /** Another log store, for tests that prove what they would find. */
+  readonly logStore?: (database: Database) => LogStore;
+}
+
+const SWEEP_MS = 10_000;
+const BEAT_MS = 30_000;
+/** A bot has its time and this much more before it is given up. */
+const PATIENCE_MS = 20_000;
+
+/** The worker as JavaScript, also when this file runs from the sources. */
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? '../dist/bots/worker.js' : './bots/worker.js',
+  import.meta.url,
+);
+
+export async function openDatabase(config: Config, trouble: ServiceOptions['trouble']): Promise<Database> {
+  if (config.databaseUrl === undefined) return openPglite(config.dataFolder);
+  return openPostgres(config.databaseUrl, {
+    connections: config.connections,
+    trouble: (error) => trouble('the database connection broke', error),
+  });
+}
+
+/** Reads what another process said: `table n`, `table policies`, `table chat id`, `table presence`. */
+function hear(service: Service, payload: string): Promise<unknown> | undefined {
+  const [id = '', what = '', number = ''] = payload.split(' ');
+  const live = service.tables.loaded(id);
+  if (live === undefined) return undefined;
+  if (what === 'policies') return live.heardPolicies();
+  if (what === 'presence') return service.presence.heard(live);
+  if (what !== 'chat') return live.heard(Number(what));
+  return service.chat.read(id, Number(number) - 1).then((lines) => {
+    const line = lines.find((one) => one.id === Number(number));
+    if (line !== undefined) live.say(line);
+  });
+}
+
+export async function openService(config: Config, options: ServiceOptions): Promise<Service> {
+  const { trouble, now = Date.now } = options;
+  const database = await openDatabase(config, trouble);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const log = options.logStore?.(database) ?? new LogStore(database);
+  const jobs = new JobStore(database);
+  const chat = new ChatStore(database);
+  const people = new People(database);
+  const engines = new Engines();
+  const bots = new BotPool({
+    threads: config.botThreads,
+    file: workerFile,
+    budget: { milliseconds: config.botMilliseconds },
+    patience: config.botMilliseconds + PATIENCE_MS,
+  });
+  const runner = new JobRunner({ jobs, bots, tables: () => tables, now, trouble });
+  const due = (_: string, at: number): void => runner.due(at);
+  const tables: Tables = new Tables({ log, jobs, chat, people, engines, shared: database.shared, now, due });
+  const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);
+  const connected = new Map<string, number>();
+  const sweep = setInterval(() => tables.sweep(), SWEEP_MS);
+  const beat = setInterval(() => {
+    const alive = Promise.all([presence.beat(), people.saw([...connected.keys()], now())]);
+    alive.catch((error: unknown) => trouble('signs of life cannot be noted', error));
+  }, BEAT_MS);
+  sweep.unref();
+  beat.unref();
+  const service: Service = {
+    database,
+    people,
+    tables,
+    engines,
+    chat,
+    presence,
+    connected,
+    now,
+    async close() {
+      clearInterval(sweep);
+      clearInterval(beat);
+      await Promise.allSettled([bots.close(), runner.close(), presence.close()]);
+      await database.close();
+    },
+  };
+  await database.listen({
+    heard: (payload) => {
+      hear(service, payload)?.catch((error: unknown) => trouble('news cannot be read', error));
+    },
+    reconnected: () => {
+      for (const live of tables.all()) {
+        live.markStale();
+        live.heard(0).catch((error: unknown) => trouble('news cannot be read', error));
+      }
+    },
+  });
+  runner.start();
+  return service;
+}

@@ -1,0 +1,186 @@
+/**
+ * The log on disk. Appends of many tables that come in while one statement runs go together into the next: a move costs
+ * a fraction of a commit, and is still committed before anybody hears of it.
+ */
+import type { Seat } from '@orrery/kernel';
+import type { SeatPolicies } from '@orrery/protocol';
+import type { Entry, Row } from '../tables/entry.ts';
+import type { StoredSummary } from '../tables/position.ts';
+import { CHANNEL, type Database } from './database.ts';
+
+/** A row to add, with what changes in the other tables if it is added. */
+export interface Append {
+  readonly table: string;
+  readonly row: Row;
+  readonly deciding: readonly Seat[];
+  /** Where more than `deciding` changed. */
+  readonly summary?: StoredSummary;
+  readonly statusChanged?: boolean;
+  /** When the table next needs attention by itself; undefined when it does not. */
+  readonly due?: number | undefined;
+  /** Kept for whoever is attending the table already. */
+  readonly leasedUntil?: number;
+  /** There was a job, and there is none now. */
+  readonly clearDue?: boolean;
+  readonly joined?: string;
+  readonly gone?: string;
+  /** A seat's policies that changed with this row. */
+  readonly policies?: { readonly seat: Seat; readonly list: SeatPolicies };
+}
+
+const APPEND = `
+with given as (
+  select * from jsonb_to_recordset($1::jsonb) as g(
+    id text, n integer, at bigint, entry jsonb, deciding jsonb, summary jsonb, status text, due bigint,
+    leased bigint, clear boolean, joined text, gone text, seat integer, list jsonb)
+), added as (
+  insert into log (table_id, n, at, entry) select id, n, at, entry from given order by id
+  on conflict do nothing returning table_id, n
+), took as (
+  select given.*, exists (
+    select from policies p where p.table_id = given.id and p.list -> 'policies' <> '[]') as policed
+  from given join added on added.table_id = given.id and added.n = given.n
+), noted as (
+  update tables t set n = k.n, updated = k.at, deciding = k.deciding,
+    summary = coalesce(k.summary, t.summary), status = coalesce(k.status, t.status),
+    since = case when k.status is null then t.since else k.at end
+  from took k where t.id = k.id
+), appointed as (
+  insert into jobs (table_id, due, leased_until)
+  select id, case when policed then at else due end, leased from took where due is not null or policed
+  on conflict (table_id) do update set due = excluded.due, leased_until = excluded.leased_until
+), cleared as (
+  delete from jobs j using took k where j.table_id = k.id and k.clear and not k.policed
+), seated as (
+  insert into members (person, table_id) select joined, id from took where joined is not null
+  on conflict do nothing
+), left_alone as (
+  delete from members m using took k where m.table_id = k.id and m.person = k.gone
+), left_policies as (
+  insert into policies (table_id, seat, list) select id, seat, list from took where list is not null
+  on conflict (table_id, seat) do update set list = excluded.list
+)
+select table_id as "table", n`;
+
+const TELL = `, pg_notify('${CHANNEL}', table_id || ' ' || n)`;
+
+/** At most so many rows go into one statement. */
+const LARGEST = 256;
+
+interface Waiting {
+  readonly append: Append;
+  resolve(added: boolean): void;
+  reject(error: Error): void;
+}
+
+const recordOf = ({ table, row, ...rest }: Append): object => ({
+  id: table,
+  n: row.n,
+  at: row.at,
+  entry: row.entry,
+  deciding: rest.deciding,
+  summary: rest.summary,
+  status: rest.statusChanged === true ? rest.summary?.status : undefined,
+  due: rest.due,
+  leased: rest.leasedUntil ?? 0,
+  clear: rest.clearDue ?? false,
+  joined: rest.joined,
+  gone: rest.gone,
+  seat: rest.policies?.seat,
+  list: rest.policies?.list,
+});
+
+export class LogStore {
+  readonly #database: Database;
+  readonly #append: (records: string) => Promise<{ table: string; n: number }[]>;
+  #waiting: Waiting[] = [];
+  #writing = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#append = database.prepare('append_rows', `${APPEND}${database.shared ? TELL : ''} from added`);
+  }
+
+  /** Adds a row under its number. False when another row has taken the number: then nothing was changed. */
+  append(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      this.#write();
+    });
+  }
+
+  #write(): void {
+    const atOnce = this.#database.shared ? 2 : 1;
+    if (this.#writing >= atOnce || this.#waiting.length === 0) return;
+    this.#writing += 1;
+    // Whatever comes in during this turn of the event loop goes along.
+    setImmediate(() => {
+      const batch = this.#waiting.splice(0, LARGEST);
+      this.#flush(batch).finally(() => {
+        this.#writing -= 1;
+        this.#write();
+      });
+    });
+  }
+
+  async #flush(batch: readonly Waiting[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      const records = JSON.stringify(batch.map(({ append }) => recordOf(append)));
+      const added = await this.#append(records);
+      const done = new Set(added.map(({ table, n }) => `${table} ${n}`));
+      for (const { append, resolve } of batch) resolve(done.has(`${append.table} ${append.row.n}`));
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error('the append failed');
+      for (const { reject } of batch) reject(failure);
+    }
+  }
+
+  /** Stores a new table with its first rows. */
+  async create(
+    append: Omit<Append, 'row' | 'summary'> & { readonly summary: StoredSummary },
+    rows: readonly Row[],
+    people: readonly string[],
+  ): Promise<void> {
+    const last = rows[rows.length - 1];
+    if (last === undefined) throw new Error('a table without rows');
+    const { table, summary, deciding, due } = append;
+    await this.#database.query(
+      `with made as (
+        insert into tables (id, game, status, visibility, n, since, updated, deciding, summary)
+        values ($1, $2, $3, $4, $5, $6, $6, $7::jsonb, $8::jsonb)
+      ), appointed as (
+        insert into jobs (table_id, due, leased_until) select $1, $9::bigint, 0 where $9::bigint is not null
+      ), seated as (
+        insert into members (person, table_id) select person, $1 from jsonb_array_elements_text($10::jsonb) person
+      )
+      insert into log (table_id, n, at, entry)
+      select $1, n, at, entry from jsonb_to_recordset($11::jsonb) as r(n integer, at bigint, entry jsonb)`,
+      [
+        table,
+        summary.game,
+        summary.status,
+        summary.visibility,
+        last.n,
+        last.at,
+        JSON.stringify(deciding),
+        JSON.stringify(summary),
+        due ?? null,
+        JSON.stringify(people),
+        JSON.stringify(rows),
+      ],
+    );
+  }
+
+  /** The rows after a number, in order. */
+  async read(table: string, after = 0, upTo?: number): Promise<Row[]> {
+    // One text instead of many rows: reading a long log is mostly the cost of its rows.
+    const [found] = await this.#database.query<{ rows: string | null }>(
+      `select '[' || string_agg('[' || n || ',' || at || ',' || entry || ']', ',' order by n) || ']' as rows
+       from log where table_id = $1 and n > $2 and n <= $3`,
+      [table, after, upTo ?? 2_000_000_000],
+    );
+    const rows: [number, number, Entry][] = JSON.parse(found?.rows ?? '[]');
+    return rows.map(([n, at, entry]) => ({ n, at, entry }));
+  }
+}

@@ -1,0 +1,62 @@
+/** What makes the database, in order. A migration that has been released is never changed; a new one is added. */
+import type { Database } from './database.ts';
+
+interface Migration {
+  readonly id: number;
+  readonly sql: readonly string[];
+}
+
+const migrations: readonly Migration[] = [
+  {
+    id: 1,
+    sql: [
+      `create table people (id text primary key, name text not null, secret_hash text not null unique,
+        created bigint not null, seen bigint not null)`,
+      // Every move changes a row of this table: room on each page keeps that cheap.
+      `create table tables (id text primary key, game text not null, status text not null,
+        visibility text not null, n integer not null, since bigint not null, updated bigint not null,
+        deciding jsonb not null, summary jsonb not null) with (fillfactor = 60)`,
+      'create index tables_listed on tables (status, visibility, since)',
+      'create index tables_since on tables (status, since)',
+      'create table members (person text not null, table_id text not null, primary key (person, table_id))',
+      'create index members_table on members (table_id)',
+      `create table log (table_id text not null, n integer not null, at bigint not null, entry jsonb not null,
+        primary key (table_id, n))`,
+      `create table jobs (table_id text primary key, due bigint not null, leased_until bigint not null)
+        with (fillfactor = 60)`,
+      'create index jobs_due on jobs (due)',
+      `create table policies (table_id text not null, seat integer not null, list jsonb not null,
+        primary key (table_id, seat))`,
+      `create table chat (id serial primary key, table_id text not null, person text not null, name text not null,
+        seat integer, at bigint not null, text text not null)`,
+      'create index chat_table on chat (table_id, id)',
+      `create table presence (table_id text not null, process text not null, seats jsonb not null,
+        spectators integer not null, seen bigint not null, primary key (table_id, process))`,
+    ],
+  },
+];
+
+/** Held while migrating, so that of many processes that start at once one migrates and the others wait. */
+const MIGRATION_LOCK = 7_261_904;
+
+/** Brings the database up to date. Several processes may call it at the same time. */
+export async function migrate(database: Database): Promise<number> {
+  return database.transaction(async (query) => {
+    await query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await query(
+      'create table if not exists migrations (id integer primary key, at timestamptz default now())',
+    );
+    const rows = await query<{ id: number }>('select id from migrations');
+    const done = new Set(rows.map((row) => row.id));
+    const newest = Math.max(0, ...done);
+    const known = migrations[migrations.length - 1]?.id ?? 0;
+    if (newest > known)
+      throw new Error(`The database is of a newer version (${newest}) than this program (${known}).`);
+    const missing = migrations.filter((migration) => !done.has(migration.id));
+    for (const { id, sql } of missing) {
+      for (const statement of sql) await query(statement);
+      await query('insert into migrations (id) values ($1)', [id]);
+    }
+    return missing.length;
+  });
+}

@@ -1,0 +1,160 @@
+/** Those who follow a table from this process, each with what they were shown last. */
+import { type Message, msg, type Seat } from '@orrery/kernel';
+import type { ChatLine, SeatPolicies } from '@orrery/protocol';
+import { maySee } from './decide.ts';
+import { positionText, type Shown, show, stepsOf, updateText } from './showing.ts';
+import { type Deed, seatOf, type Table } from './table.ts';
+
+/** One connection that follows the table. */
+export interface Follower {
+  /** Undefined for people without a name, who may watch. */
+  readonly person: string | undefined;
+  readonly invite: string | undefined;
+  send(text: string): void;
+  ended(error: Message): void;
+}
+
+interface Seen {
+  seat: Seat | null;
+  seq: number;
+}
+
+/** Deeds of which somebody who comes back soon is told without reading the log. */
+const RECENT = 16;
+
+export class Audience {
+  readonly #followers = new Map<Follower, Seen>();
+  readonly #shown = new Map<Seat | null, Shown>();
+  #recent: Deed[] = [];
+
+  get size(): number {
+    return this.#followers.size;
+  }
+
+  /** Adds a follower and sends the whole position. */
+  add(
+    follower: Follower,
+    table: Table,
+    policies: ReadonlyMap<Seat, SeatPolicies>,
+    deeds: readonly Deed[],
+  ): void {
+    const seat = seatOf(table, follower.person);
+    const seen = { seat, seq: 0 };
+    this.#followers.set(follower, seen);
+    this.#sendPosition(follower, seen, table, policies, deeds);
+  }
+
+  remove(follower: Follower): boolean {
+    const removed = this.#followers.delete(follower);
+    if (this.#followers.size === 0) this.#shown.clear();
+    return removed;
+  }
+
+  /** The deeds after a number, if all of them are still known. */
+  since(after: number, table: Table): readonly Deed[] | undefined {
+    if (after >= table.n) return [];
+    const first = this.#recent[0];
+    if (first === undefined || first.row.n > after + 1) return undefined;
+    return this.#recent.filter((deed) => deed.row.n > after);
+  }
+
+  /** Tells everybody what rows have done. */
+  tell(table: Table, policies: ReadonlyMap<Seat, SeatPolicies>, deeds: readonly Deed[]): void {
+    this.#recent = [...this.#recent, ...deeds].slice(-RECENT);
+    if (this.#followers.size === 0) return;
+    const seatsMoved = deeds.some(({ row }) => ['seated', 'left', 'started'].includes(row.entry.do));
+    const texts = new Map<Seat | null, string>();
+    for (const [follower, seen] of this.#followers) {
+      if (seatsMoved && this.#moved(follower, seen, table, policies, deeds)) continue;
+      let text = texts.get(seen.seat);
+      if (text === undefined) {
+        text = this.#update(table, policies, deeds, seen.seat);
+        texts.set(seen.seat, text);
+      }
+      this.#send(follower, seen, `"update","table":"${table.id}"`, text);
+    }
+  }
+
+  #update(
+    table: Table,
+    policies: ReadonlyMap<Seat, SeatPolicies>,
+    deeds: readonly Deed[],
+    seat: Seat | null,
+  ): string {
+    const before = this.#shown.get(seat) ?? [];
+    const after = show(table, seat, seat === null ? undefined : policies.get(seat));
+    this.#shown.set(seat, after);
+    return updateText(table, before, after, stepsOf(table, deeds, seat));
+  }
+
+  /** A follower who sits elsewhere now sees another table altogether. */
+  #moved(
+    follower: Follower,
+    seen: Seen,
+    table: Table,
+    policies: ReadonlyMap<Seat, SeatPolicies>,
+    deeds: readonly Deed[],
+  ): boolean {
+    const seat = seatOf(table, follower.person);
+    if (!maySee(table, follower.person, follower.invite)) {
+      this.remove(follower);
+      follower.ended(msg('server.refusal.noTable'));
+      return true;
+    }
+    if (seat === seen.seat) return false;
+    seen.seat = seat;
+    this.#sendPosition(follower, seen, table, policies, deeds);
+    return true;
+  }
+
+  #sendPosition(
+    follower: Follower,
+    seen: Seen,
+    table: Table,
+    policies: ReadonlyMap<Seat, SeatPolicies>,
+    deeds: readonly Deed[],
+  ): void {
+    const { seat } = seen;
+    const shown = show(table, seat, seat === null ? undefined : policies.get(seat));
+    this.#shown.set(seat, shown);
+    const steps = JSON.stringify(stepsOf(table, deeds, seat));
+    this.#send(
+      follower,
+      seen,
+      `"position","table":"${table.id}"`,
+      `"position":${positionText(shown)},"steps":${steps}`,
+    );
+  }
+
+  #send(follower: Follower, seen: Seen, head: string, rest: string): void {
+    seen.seq += 1;
+    follower.send(`{"do":${head},"seq":${seen.seq},${rest}}`);
+  }
+
+  /** Tells a seat that its policies are others now. */
+  tellPolicies(table: Table, policies: ReadonlyMap<Seat, SeatPolicies>, seat: Seat): void {
+    const mine = [...this.#followers].filter(([, seen]) => seen.seat === seat);
+    if (mine.length === 0) return;
+    const text = this.#update(table, policies, [], seat);
+    for (const [follower, seen] of mine) this.#send(follower, seen, `"update","table":"${table.id}"`, text);
+  }
+
+  say(table: string, line: ChatLine): void {
+    const text = JSON.stringify({ do: 'chat', table, line });
+    for (const follower of this.#followers.keys()) follower.send(text);
+  }
+
+  tellPresence(text: string): void {
+    for (const follower of this.#followers.keys()) follower.send(text);
+  }
+
+  /** The seats that somebody is connected for, and how many watch. */
+  presence(): { seats: Seat[]; spectators: number } {
+    const seats = new Set<Seat>();
+    let spectators = 0;
+    for (const { seat } of this.#followers.values())
+      if (seat === null) spectators += 1;
+      else seats.add(seat);
+    return { seats: [...seats].sort((a, b) => a - b), spectators };
+  }
+}

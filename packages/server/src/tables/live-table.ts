@@ -1,0 +1,368 @@
+/**
+ * A table in the memory of this process. Commands come one after another; each is decided on the table as it is, stored
+ * under the next number, and only then takes effect and is told. When another process has taken the number, its row is
+ * read and the command decided anew.
+ */
+import { type Message, msg, type Seat } from '@orrery/kernel';
+import type { ChatLine, Done, SeatPolicies } from '@orrery/protocol';
+import type { JobStore } from '../storage/jobs.ts';
+import type { Append, LogStore } from '../storage/log.ts';
+import { Audience, type Follower } from './audience.ts';
+import { type Asker, answer, type Decision, decide, dueAt, expiry, type LogCommand } from './decide.ts';
+import type { Engine } from './engines.ts';
+import type { Entry, Row } from './entry.ts';
+import { consult } from './policies.ts';
+import { summaryOf } from './position.ts';
+import { advanced, botSeats, created, type Deed, seatOf, type Table } from './table.ts';
+
+export interface TableContext {
+  readonly log: LogStore;
+  readonly jobs: JobStore;
+  /** Other processes may write to the same tables. */
+  readonly shared: boolean;
+  now(): number;
+  /** The table needs attention by itself. */
+  due(table: string, at: number): void;
+}
+
+export type Reply = { readonly done: Done } | { readonly refusal: Message };
+
+/** After so many clashes in a row something is wrong. */
+const TRIES = 100;
+
+/** A bot's part of a turn: the question it must answer, and what it may know. */
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly game: string;
+  readonly view: object;
+  readonly question: number;
+}
+
+/** The table after all rows. */
+export function fold(
+  id: string,
+  engine: Engine,
+  rows: readonly Row[],
+  visit?: (table: Table, deed: Deed) => void,
+): Table {
+  const [first, ...rest] = rows;
+  if (first === undefined) throw new Error(`the log of ${id} is empty`);
+  let table = created(id, engine, first);
+  visit?.(table, { row: first, made: [], taken: [], rewound: false });
+  for (const row of rest) {
+    const next = advanced(table, row);
+    table = next.table;
+    visit?.(table, next.deed);
+  }
+  return table;
+}
+
+export class LiveTable {
+  readonly #context: TableContext;
+  readonly audience = new Audience();
+  #table: Table;
+  #policies = new Map<Seat, SeatPolicies>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** Something may have happened that this process has not read. */
+  #stale = false;
+  #hasJob: boolean;
+  lastUsed: number;
+
+  constructor(context: TableContext, table: Table, policies: ReadonlyMap<Seat, SeatPolicies>) {
+    this.#context = context;
+    this.#table = table;
+    this.#policies = new Map(policies);
+    this.lastUsed = context.now();
+    this.#hasJob = dueAt(table, this.#policied(table)) !== undefined;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** True when nobody follows it and nothing is under way. */
+  get idle(): boolean {
+    return this.audience.size === 0 && this.#waiting === 0;
+  }
+
+  policiesOf(seat: Seat): SeatPolicies | undefined {
+    return this.#policies.get(seat);
+  }
+
+  /** Does things one after another. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    this.lastUsed = this.#context.now();
+    const result = this.#queue.then(work);
+    this.#queue = result
+      .catch(() => undefined)
+      .then(() => {
+        this.#waiting -= 1;
+      });
+    return result;
+  }
+
+  /** Whether somebody's policy has something to say now. */
+  #policied(table: Table): boolean {
+    return table.deciding.some((seat) => {
+      const policies = this.#policies.get(seat);
+      if (policies === undefined || policies.policies.length === 0 || table.seats[seat]?.bot !== null)
+        return false;
+      return consult(table, seat, policies) !== undefined;
+    });
+  }
+
+  markStale(): void {
+    this.#stale = true;
+  }
+
+  /** Reads what others have written, and tells it on. */
+  async #readOn(): Promise<void> {
+    const rows = await this.#context.log.read(this.#table.id, this.#table.n);
+    this.#stale = false;
+    if (rows.length === 0) return;
+    const deeds: Deed[] = [];
+    for (const row of rows) {
+      const next = advanced(this.#table, row);
+      this.#table = next.table;
+      deeds.push(next.deed);
+    }
+    this.#hasJob = dueAt(this.#table, this.#policied(this.#table)) !== undefined;
+    this.audience.tell(this.#table, this.#policies, deeds);
+  }
+
+  /** Another process has written up to this number. */
+  heard(n: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (n > this.#table.n || this.#stale) await this.#readOn();
+    });
+  }
+
+  /** The table as it is now, also where other processes write. */
+  fresh(atLeast = Number.POSITIVE_INFINITY): Promise<Table> {
+    if (!this.#stale && (!this.#context.shared || this.#table.n >= atLeast))
+      return Promise.resolve(this.#table);
+    return this.#inTurn(async () => {
+      await this.#readOn();
+      return this.#table;
+    });
+  }
+
+  /** Lets somebody follow. `deeds` are what happened since they looked last, where this is known. */
+  follow(
+    follower: Follower,
+    after: number | undefined,
+    read: (after: number) => Promise<readonly Deed[]>,
+  ): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#stale || this.#context.shared) await this.#readOn();
+      const table = this.#table;
+      const deeds = after === undefined ? [] : (this.audience.since(after, table) ?? (await read(after)));
+      this.audience.add(follower, this.#table, this.#policies, deeds);
+    });
+  }
+
+  command(asker: Asker, command: LogCommand): Promise<Reply> {
+    return this.#submit((table) => decide(table, command, asker), false);
+  }
+
+  /** A bot's answer; refused without harm when the question has gone. */
+  botAnswer(turn: BotTurn, given: unknown, leasedUntil: number): Promise<Reply> {
+    return this.#submit(
+      (table) => {
+        if (table.paused || table.seats[turn.seat]?.bot !== turn.bot)
+          return { refusal: msg('server.refusal.notPlaying') };
+        return answer(table, turn.seat, [given], 'bot');
+      },
+      true,
+      leasedUntil,
+    );
+  }
+
+  /** Adds an entry that needs no decision, if it is still wanted. */
+  add(wanted: (table: Table) => Entry | undefined): Promise<Reply> {
+    return this.#submit((table) => {
+      const entry = wanted(table);
+      return entry === undefined ? { refusal: msg('server.refusal.notPlaying') } : { entry };
+    }, false);
+  }
+
+  #submit(decideOn: (table: Table) => Decision, attending: boolean, leasedUntil?: number): Promise<Reply> {
+    return this.#inTurn(async () => {
+      if (this.#stale) await this.#readOn();
+      // A refusal by a table that may be behind counts only after reading on.
+      let current = !this.#context.shared;
+      for (let tries = 0; tries < TRIES; tries++) {
+        const decision = decideOn(this.#table);
+        if ('known' in decision) return { done: decision.known };
+        if ('refusal' in decision) {
+          if (current) return decision;
+          await this.#readOn();
+          current = true;
+        } else if (await this.#store(decision.entry, attending ? { leasedUntil: leasedUntil ?? 0 } : {})) {
+          const left = decision.entry.do === 'answered' ? decision.entry.left : undefined;
+          return { done: left === undefined ? { n: this.#table.n } : { n: this.#table.n, left } };
+        } else {
+          await this.#readOn();
+          current = true;
+        }
+      }
+      return { refusal: msg('server.refusal.busy') };
+    });
+  }
+
+  /** Stores an entry under the next number; takes effect and is told only if that worked. */
+  async #store(entry: Entry, extra: Pick<Append, 'leasedUntil' | 'policies'>): Promise<boolean> {
+    const before = this.#table;
+    const row: Row = { n: before.n + 1, at: Math.max(this.#context.now(), before.at), entry };
+    const { table, deed } = advanced(before, row);
+    const due = dueAt(table, this.#policied(table));
+    const statusChanged = table.status !== before.status;
+    const plain = entry.do === 'answered' || entry.do === 'undone' || entry.do === 'redone';
+    let added: boolean;
+    try {
+      added = await this.#context.log.append({
+        table: table.id,
+        row,
+        deciding: table.deciding,
+        ...(plain && !statusChanged ? {} : { summary: summaryOf(table), statusChanged }),
+        due,
+        clearDue: due === undefined && this.#hasJob,
+        ...membership(before, entry),
+        ...extra,
+      });
+    } catch (error) {
+      // It may have been stored all the same.
+      this.#stale = true;
+      throw error;
+    }
+    if (!added) return false;
+    this.#table = table;
+    this.#hasJob = due !== undefined;
+    this.audience.tell(table, this.#policies, [deed]);
+    if (due !== undefined && (extra.leasedUntil ?? 0) === 0) this.#context.due(table.id, due);
+    return true;
+  }
+
+  /** Does what the table needs by itself, short of thinking: clocks and policies. Says whose bots must think. */
+  attend(leasedUntil: number): Promise<readonly BotTurn[]> {
+    return this.#inTurn(async () => {
+      if (this.#stale || this.#context.shared) {
+        await this.#readOn();
+        await this.#readPolicies();
+      }
+      for (let tries = 0; tries < TRIES; tries++) {
+        const expired = expiry(this.#table, this.#context.now());
+        const stored =
+          expired !== undefined
+            ? await this.#store(expired, { leasedUntil })
+            : await this.#police(leasedUntil);
+        if (stored === undefined) break;
+        if (!stored) await this.#readOn();
+      }
+      return this.#botTurns();
+    });
+  }
+
+  /** Lets the first policy that has something to say speak. Undefined when none has. */
+  async #police(leasedUntil: number): Promise<boolean | undefined> {
+    const table = this.#table;
+    if (table.status !== 'playing' || table.paused) return undefined;
+    for (const seat of table.deciding) {
+      const given = this.#policies.get(seat);
+      if (given === undefined || table.seats[seat]?.bot !== null) continue;
+      const result = consult(table, seat, given);
+      if (result === undefined) continue;
+      const decision =
+        result.answer === undefined ? undefined : answer(table, seat, [result.answer], 'policy');
+      if (decision !== undefined && 'entry' in decision) {
+        this.#policies.set(seat, result.policies);
+        const list = result.policies;
+        const stored = await this.#store(decision.entry, { leasedUntil, policies: { seat, list } });
+        if (!stored) this.#policies.set(seat, given);
+        return stored;
+      }
+      await this.#context.jobs.policies(table.id, seat, result.policies, false);
+      this.#policies.set(seat, result.policies);
+      this.audience.tellPolicies(table, this.#policies, seat);
+    }
+    return undefined;
+  }
+
+  #botTurns(): readonly BotTurn[] {
+    const table = this.#table;
+    const { timeline, engine } = table;
+    if (timeline === null || table.status !== 'playing' || table.paused) return [];
+    return botSeats(table).flatMap((seat) => {
+      const open = engine.game.openFor(timeline.state, seat);
+      const bot = table.seats[seat]?.bot;
+      if (open === undefined || bot === undefined || bot === null) return [];
+      return [
+        {
+          seat,
+          bot,
+          game: table.settings.game,
+          view: engine.game.view(timeline.state, seat),
+          question: open.id,
+        },
+      ];
+    });
+  }
+
+  /** Whether a bot's question still waits for its answer. */
+  isAsked({ seat, bot, question }: BotTurn): boolean {
+    const { timeline, engine, seats, paused } = this.#table;
+    if (timeline === null || paused || seats[seat]?.bot !== bot || !this.#table.deciding.includes(seat))
+      return false;
+    return engine.game.openFor(timeline.state, seat)?.id === question;
+  }
+
+  /** When the table next needs attention, by what this process knows. */
+  get due(): number | undefined {
+    return dueAt(this.#table, this.#policied(this.#table));
+  }
+
+  async #readPolicies(): Promise<void> {
+    const rows = await this.#context.jobs.readPolicies(this.#table.id);
+    for (const { seat, list } of rows) {
+      if (!isPolicies(list)) continue;
+      const known = JSON.stringify(this.#policies.get(seat));
+      this.#policies.set(seat, list);
+      if (known !== JSON.stringify(list)) this.audience.tellPolicies(this.#table, this.#policies, seat);
+    }
+  }
+
+  heardPolicies(): Promise<void> {
+    return this.#inTurn(() => this.#readPolicies());
+  }
+
+  setPolicies(person: string, policies: SeatPolicies['policies']): Promise<Reply> {
+    return this.#inTurn(async () => {
+      const table = this.#table;
+      const seat = seatOf(table, person);
+      if (seat === null) return { refusal: msg('server.refusal.notSeated') };
+      if (table.status !== 'playing') return { refusal: msg('server.refusal.notPlaying') };
+      const list = { policies, dropped: [] };
+      await this.#context.jobs.policies(table.id, seat, list, true);
+      this.#policies.set(seat, list);
+      this.audience.tellPolicies(table, this.#policies, seat);
+      this.#context.due(table.id, table.at);
+      return { done: { n: table.n } };
+    });
+  }
+
+  say(line: ChatLine): void {
+    this.audience.say(this.#table.id, line);
+  }
+}
+
+const isPolicies = (value: unknown): value is SeatPolicies =>
+  typeof value === 'object' && value !== null && 'policies' in value;
+
+function membership(before: Table, entry: Entry): Pick<Append, 'joined' | 'gone'> {
+  if (entry.do === 'seated' && 'person' in entry) return { joined: entry.person.id };
+  const gone = entry.do === 'left' ? before.seats[entry.seat]?.person?.id : undefined;
+  return gone === undefined ? {} : { gone };
+}

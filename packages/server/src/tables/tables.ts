@@ -1,0 +1,287 @@
+/** All tables: those in memory, and the way to those in storage. */
+import { randomBytes } from 'node:crypto';
+import { findBot } from '@orrery/bots';
+import { type Message, msg, readOptions, type Seat } from '@orrery/kernel';
+import type { ChatLine, Command, Person, SeatPolicies, TableCreated, TableRequest } from '@orrery/protocol';
+import type { ChatStore } from '../storage/chat.ts';
+import type { JobStore } from '../storage/jobs.ts';
+import type { LogStore } from '../storage/log.ts';
+import { newSecret, type People, randomId } from '../storage/people.ts';
+import { start } from './decide.ts';
+import type { Engine, Engines } from './engines.ts';
+import type { Entry, Row, Settings } from './entry.ts';
+import { fold, LiveTable, type Reply, type TableContext } from './live-table.ts';
+import { summaryOf } from './position.ts';
+import { advanced, type Deed, seatOf, type Table } from './table.ts';
+
+/** A table nobody looks at stays in memory for so long. */
+const IDLE_MS = 30_000;
+/** Away for so long counts as vanished. */
+export const VANISHED_MS = 600_000;
+
+export interface TablesOptions {
+  readonly log: LogStore;
+  readonly jobs: JobStore;
+  readonly chat: ChatStore;
+  readonly people: People;
+  readonly engines: Engines;
+  readonly shared: boolean;
+  now(): number;
+  due(table: string, at: number): void;
+}
+
+/** The table is of rules that this program does not have. */
+export class UnknownRules extends Error {}
+
+export class Tables {
+  readonly #options: TablesOptions;
+  readonly #context: TableContext;
+  readonly #open = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #live = new Map<string, LiveTable>();
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+    const { log, jobs, shared } = options;
+    this.#context = {
+      log,
+      jobs,
+      shared,
+      now: () => options.now(),
+      due: (table, at) => options.due(table, at),
+    };
+  }
+
+  get inMemory(): number {
+    return this.#live.size;
+  }
+
+  /** The table in memory, if it is there. */
+  loaded(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
+  all(): IterableIterator<LiveTable> {
+    return this.#live.values();
+  }
+
+  /** The table, from storage if need be; undefined when there is none of that id. */
+  find(id: string): Promise<LiveTable | undefined> {
+    const open = this.#open.get(id);
+    if (open !== undefined) {
+      const live = this.#live.get(id);
+      if (live !== undefined) live.lastUsed = this.#options.now();
+      return open;
+    }
+    const loading = this.#load(id);
+    this.#open.set(id, loading);
+    loading.then(
+      (table) => {
+        if (table === undefined) this.#open.delete(id);
+      },
+      () => this.#open.delete(id),
+    );
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const [rows, stored] = await Promise.all([
+      this.#options.log.read(id),
+      this.#options.jobs.readPolicies(id),
+    ]);
+    if (rows.length === 0) return undefined;
+    const table = fold(id, await this.#engineFor(id, rows), rows);
+    const policies = new Map<Seat, SeatPolicies>();
+    for (const { seat, list } of stored) if (isPolicies(list)) policies.set(seat, list);
+    return this.#keep(new LiveTable(this.#context, table, policies));
+  }
+
+  #keep(live: LiveTable): LiveTable {
+    this.#live.set(live.table.id, live);
+    return live;
+  }
+
+  async #engineFor(id: string, rows: readonly Row[]): Promise<Engine> {
+    const entry = rows[0]?.entry;
+    if (entry?.do !== 'created') throw new Error(`the log of ${id} has no beginning`);
+    const engine = await this.#options.engines.find(entry.settings.game, entry.settings.rules);
+    if (engine === undefined) throw new UnknownRules(`${entry.settings.game} ${entry.settings.rules}`);
+    return engine;
+  }
+
+  /** Forgets tables that nobody looks at; storage has them. */
+  sweep(): void {
+    const before = this.#options.now() - IDLE_MS;
+    for (const [id, live] of this.#live)
+      if (live.idle && live.lastUsed < before) {
+        this.#live.delete(id);
+        this.#open.delete(id);
+      }
+  }
+
+  /** What happened after a number, by playing the log again. */
+  async history(
+    id: string,
+    after: number,
+    upTo?: number,
+  ): Promise<{ table: Table; deeds: Deed[] } | undefined> {
+    const rows = await this.#options.log.read(id, 0, upTo);
+    if (rows.length === 0) return undefined;
+    const deeds: Deed[] = [];
+    const table = fold(id, await this.#engineFor(id, rows), rows, (_, deed) => {
+      if (deed.row.n > after) deeds.push(deed);
+    });
+    return { table, deeds };
+  }
+
+  async create(request: TableRequest, person: Person): Promise<TableCreated | { refusal: Message }> {
+    const engine = await this.#options.engines.find(request.game);
+    if (engine === undefined) return { refusal: msg('server.refusal.noGame', { game: request.game }) };
+    const refusal = checkRequest(engine, request);
+    if (refusal !== undefined) return { refusal };
+    const settings = settingsOf(engine, request);
+    const entries: Entry[] = [{ do: 'created', settings, host: person.id }];
+    const mine = request.seats.findIndex((seat) => seat.kind === 'person');
+    request.seats.forEach((seat, i) => {
+      if (seat.kind === 'bot') entries.push({ do: 'seated', seat: i, bot: seat.bot });
+      else if (i === mine)
+        entries.push({ do: 'seated', seat: i, person, nonce: request.nonce ?? newSecret() });
+    });
+    const live = await this.#store(engine, entries, request.start === true);
+    if ('refusal' in live) return live;
+    const { table } = live;
+    const invite = settings.visibility === 'open' ? null : settings.invite;
+    return { id: table.id, n: table.n, invite };
+  }
+
+  /** Stores a new table with its first entries and keeps it in memory. */
+  async #store(engine: Engine, entries: Entry[], begin: boolean): Promise<LiveTable | { refusal: Message }> {
+    const { log } = this.#options;
+    const id = randomId(10);
+    const at = this.#options.now();
+    const rows: Row[] = entries.map((entry, i) => ({ n: i + 1, at, entry }));
+    let table = fold(id, engine, rows);
+    if (begin) {
+      const decision = start(table);
+      if (!('entry' in decision))
+        return { refusal: 'refusal' in decision ? decision.refusal : msg('server.refusal.seatsOpen') };
+      const row = { n: rows.length + 1, at, entry: decision.entry };
+      rows.push(row);
+      table = advanced(table, row).table;
+    }
+    const live = new LiveTable(this.#context, table, new Map());
+    const { due } = live;
+    const people = table.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person.id]));
+    await log.create({ table: id, summary: summaryOf(table), deciding: table.deciding, due }, rows, people);
+    this.#open.set(id, Promise.resolve(this.#keep(live)));
+    if (due !== undefined) this.#options.due(id, due);
+    return live;
+  }
+
+  /** Carries out a person's command. */
+  async command(live: LiveTable, person: Person, command: Command): Promise<Reply> {
+    if (command.do === 'policies') return live.setPolicies(person.id, command.policies);
+    if (command.do === 'chat') return this.#say(live, person, command.text);
+    if (command.do === 'rematch') return this.#rematch(live, person);
+    const vanished = command.do === 'claim' ? await this.#vanished(live.table) : () => false;
+    return live.command({ person, nonce: newSecret(), vanished }, command);
+  }
+
+  async #vanished(table: Table): Promise<(seat: Seat) => boolean> {
+    const ids = table.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person.id]));
+    const seen = await this.#options.people.lastSeen(ids);
+    const limit = this.#options.now() - VANISHED_MS;
+    return (seat) => {
+      const id = table.seats[seat]?.person?.id;
+      return id !== undefined && (seen.get(id) ?? 0) < limit && table.at < limit;
+    };
+  }
+
+  async #say(live: LiveTable, person: Person, text: string): Promise<Reply> {
+    const { table } = live;
+    const line: Omit<ChatLine, 'id'> = {
+      at: this.#options.now(),
+      person,
+      seat: seatOf(table, person.id),
+      text,
+    };
+    live.say(await this.#options.chat.add(table.id, line));
+    return { done: { n: table.n } };
+  }
+
+  /** The first who asks makes the new table; the others of the old one sit down at it. */
+  async #rematch(live: LiveTable, person: Person): Promise<Reply> {
+    const table = await live.fresh();
+    const seat = seatOf(table, person.id);
+    if (seat === null) return { refusal: msg('server.refusal.notSeated') };
+    if (table.status !== 'finished') return { refusal: msg('server.refusal.notFinished') };
+    if (table.rematch !== null) return this.#joinRematch(table, table.rematch, person);
+    const { engine, settings } = table;
+    const deal = { secret: newSecret() };
+    const fresh: Settings = { ...settings, rules: engine.game.version, deal, invite: newInvite() };
+    const entries: Entry[] = [{ do: 'created', settings: fresh, host: person.id }];
+    table.seats.forEach((one, i) => {
+      if (one.person === null && one.bot !== null) entries.push({ do: 'seated', seat: i, bot: one.bot });
+    });
+    entries.push({ do: 'seated', seat, person, nonce: newSecret() });
+    const next = await this.#store(engine, entries, false);
+    if ('refusal' in next) return next;
+    const id = next.table.id;
+    const reply = await live.add((now) =>
+      now.rematch === null ? { do: 'rematched', seat, table: id } : undefined,
+    );
+    if ('done' in reply) return { done: { ...reply.done, table: id } };
+    // Somebody else was quicker.
+    await next.add(() => ({ do: 'cancelled', seat }));
+    const { rematch } = live.table;
+    return rematch === null ? reply : this.#joinRematch(live.table, rematch, person);
+  }
+
+  async #joinRematch(old: Table, id: string, person: Person): Promise<Reply> {
+    const next = await this.find(id);
+    if (next === undefined) return { refusal: msg('server.refusal.noTable') };
+    if (seatOf(next.table, person.id) === null) {
+      const seat = seatOf(old, person.id) ?? 0;
+      const taken = next.table.seats[seat]?.person !== null || next.table.seats[seat]?.bot !== null;
+      const command = { do: 'join', invite: next.table.settings.invite, ...(taken ? {} : { seat }) } as const;
+      const reply = await next.command({ person, nonce: newSecret(), vanished: () => false }, command);
+      if ('refusal' in reply) return reply;
+    }
+    return { done: { n: old.n, table: id } };
+  }
+}
+
+const isPolicies = (value: unknown): value is SeatPolicies =>
+  typeof value === 'object' && value !== null && 'policies' in value;
+
+const newInvite = (): string => randomBytes(12).toString('base64url');
+
+function checkRequest(engine: Engine, request: TableRequest): Message | undefined {
+  const { game } = engine;
+  const count = request.seats.length;
+  const refusal = game.checkSetup(request.options, count);
+  if (refusal !== undefined) return refusal;
+  const people = request.seats.filter((seat) => seat.kind === 'person').length;
+  if (people === 0) return msg('server.refusal.nobody');
+  for (const seat of request.seats)
+    if (seat.kind === 'bot' && findBot(game.id, seat.bot) === undefined)
+      return msg('server.refusal.noBot', { bot: seat.bot });
+  if (request.first?.by === 'choice' && request.first.seat >= count) return msg('server.refusal.noSeat');
+  return undefined;
+}
+
+function settingsOf({ game }: Engine, request: TableRequest): Settings {
+  const count = request.seats.length;
+  const read = readOptions(game.options, count, request.options);
+  if ('refusal' in read) throw new Error('unreachable: the options were checked');
+  return {
+    game: game.id,
+    rules: game.version,
+    options: read.options,
+    visibility: request.visibility ?? 'open',
+    clock: request.clock ?? { kind: 'none' },
+    first: request.first ?? { by: 'chance' },
+    marks: request.seats.map((seat, i) => seat.mark ?? i),
+    invite: newInvite(),
+    deal: request.seed === undefined ? { secret: newSecret() } : { seed: request.seed },
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * The answers of a game, and undo and redo within them: the kernel's History, made of values that never change, so that
+ * a move can be prepared, stored, and only then shown. States before the last barrier are not kept: going back beyond
+ * it means playing the answers again.
+ */
+import { type Answer, type Core, type GameEvent, type Message, msg, type Seat, same } from '@orrery/kernel';
+import type { Engine } from './engines.ts';
+import type { By } from './entry.ts';
+
+/** An answer that counts. */
+export interface Made {
+  /** Number of the log entry and place within it. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly by: By;
+  readonly revealed: boolean;
+  readonly within: boolean;
+  /** The state before it; undefined beyond the last barrier. */
+  readonly before: Core | undefined;
+}
+
+export interface Timeline {
+  readonly start: Core;
+  readonly state: Core;
+  readonly moves: readonly Made[];
+  readonly undone: readonly { readonly seat: Seat; readonly answer: Answer }[];
+}
+
+/** A timeline after a change, with what happened. */
+export interface Turned {
+  readonly timeline: Timeline;
+  readonly made: readonly { readonly move: Made; readonly events: readonly GameEvent[] }[];
+  /** The ids of answers that no longer count. */
+  readonly taken: readonly string[];
+}
+
+export const beginning = (start: Core): Timeline => ({ start, state: start, moves: [], undone: [] });
+
+/** Adds legal answers of one seat. */
+export function answered(
+  engine: Engine,
+  timeline: Timeline,
+  seat: Seat,
+  answers: readonly Answer[],
+  by: By,
+  n: number,
+): Turned {
+  const undone = timeline.undone.some((move) => move.seat === seat)
+    ? timeline.undone.filter((move) => move.seat !== seat)
+    : timeline.undone;
+  const made: { move: Made; events: readonly GameEvent[] }[] = [];
+  let { state } = timeline;
+  for (const [i, answer] of answers.entries()) {
+    const { state: after, revealed, within, events } = engine.apply(state, seat, answer);
+    const id = i === 0 ? `${n}` : `${n}.${i}`;
+    made.push({ move: { id, seat, answer, by, revealed, within, before: state }, events });
+    state = after;
+  }
+  const moves = forget([...timeline.moves, ...made.map(({ move }) => move)]);
+  return { timeline: { ...timeline, state, moves, undone }, made, taken: [] };
+}
+
+/** Drops the states that undo without a vote cannot reach any more. */
+function forget(moves: Made[]): Made[] {
+  let barrier = -1;
+  for (let i = moves.length - 1; i >= 0; i--)
+    if (moves[i]?.revealed === true) {
+      barrier = i;
+      break;
+    }
+  for (let i = barrier; i >= 0; i--) {
+    const move = moves[i];
+    if (move?.before === undefined) break;
+    moves[i] = { ...move, before: undefined };
+  }
+  return moves;
+}
+
+/** The state before the move of that index. */
+function stateBefore(engine: Engine, { start, moves }: Timeline, index: number): Core {
+  const kept = moves[index]?.before;
+  if (kept !== undefined) return kept;
+  const state = engine.game.clone(start);
+  for (const { seat, answer } of moves.slice(0, index)) engine.game.apply(state, seat, answer);
+  return state;
+}
+
+/** The index of the seat's last move if it may be taken back without asking anybody, else why not. */
+function undoable({ moves }: Timeline, seat: Seat): number | Message {
+  for (let i = moves.length - 1; i >= 0; i--) {
+    const move = moves[i];
+    if (move === undefined) break;
+    if (move.seat === seat) {
+      if (move.revealed) return msg('kernel.undo.barrier');
+      // A move that opened lanes in which others have moved since has been depended on.
+      return move.within || i === moves.length - 1 ? i : msg('kernel.undo.barrier');
+    }
+    // Another seat moved since: harmless only inside lanes that are still open.
+    if (!move.within) return msg('kernel.undo.barrier');
+  }
+  return msg('kernel.undo.nothing');
+}
+
+export const canUndo = (timeline: Timeline, seat: Seat): boolean =>
+  typeof undoable(timeline, seat) === 'number';
+
+/** Takes back the seat's last answer; answers that others gave in lanes of their own stay. */
+export function undone(
+  engine: Engine,
+  timeline: Timeline,
+  seat: Seat,
+): Turned | { readonly refusal: Message } {
+  const index = undoable(timeline, seat);
+  if (typeof index !== 'number') return { refusal: index };
+  const back = timeline.moves[index];
+  if (back === undefined) return { refusal: msg('kernel.undo.nothing') };
+  const kept = timeline.moves.slice(0, index);
+  const before = stateBefore(engine, timeline, index);
+  // The others' answers are given again; each must have brought about the same without the one taken back.
+  let then = engine.apply(before, back.seat, back.answer).state;
+  let now = before;
+  for (const move of timeline.moves.slice(index + 1)) {
+    if (engine.game.check(now, move.seat, move.answer) !== undefined)
+      return { refusal: msg('kernel.undo.barrier') };
+    const first = engine.apply(then, move.seat, move.answer);
+    const again = engine.apply(now, move.seat, move.answer);
+    if (!same(first.events, again.events)) return { refusal: msg('kernel.undo.barrier') };
+    kept.push({ ...move, revealed: again.revealed, within: again.within, before: now });
+    then = first.state;
+    now = again.state;
+  }
+  const taken = { seat: back.seat, answer: back.answer };
+  return {
+    timeline: { ...timeline, state: now, moves: kept, undone: [...timeline.undone, taken] },
+    made: [],
+    taken: [back.id],
+  };
+}
+
+function redoable(engine: Engine, timeline: Timeline, seat: Seat): number {
+  const index = timeline.undone.map((move) => move.seat).lastIndexOf(seat);
+  const move = timeline.undone[index];
+  if (move === undefined) return -1;
+  return engine.game.check(timeline.state, seat, move.answer) === undefined ? index : -1;
+}
+
+export const canRedo = (engine: Engine, timeline: Timeline, seat: Seat): boolean =>
+  redoable(engine, timeline, seat) >= 0;
+
+/** Gives the seat's last taken-back answer again. */
+export function redone(
+  engine: Engine,
+  timeline: Timeline,
+  seat: Seat,
+  n: number,
+): Turned | { readonly refusal: Message } {
+  const index = redoable(engine, timeline, seat);
+  const move = timeline.undone[index];
+  if (move === undefined) return { refusal: msg('kernel.redo.nothing') };
+  const rest = timeline.undone.filter((_, i) => i !== index);
+  const turned = answered(engine, { ...timeline, undone: [] }, seat, [move.answer], 'person', n);
+  return { ...turned, timeline: { ...turned.timeline, undone: rest } };
+}
+
+/** Goes back to where so many answers remain, whatever has been seen since. */
+export function rewound(engine: Engine, timeline: Timeline, to: number): Turned {
+  const moves = timeline.moves.slice(0, to);
+  return {
+    timeline: { start: timeline.start, state: stateBefore(engine, timeline, to), moves, undone: [] },
+    made: [],
+    taken: timeline.moves.slice(to).map((move) => move.id),
+  };
+}

@@ -1,0 +1,17 @@
+import { chaos } from '@orrery/server/tools';
+import { expect, test } from 'vitest';
+
+const quiet = (): void => undefined;
+
+test('nothing acknowledged is lost when servers are killed and the database is restarted', async () => {
+  const result = await chaos({ seed: 'test', kills: 6, tables: 3, restartEvery: 4 }, quiet);
+  expect(result.wrong).toEqual([]);
+  expect(result.acknowledged).toBeGreaterThan(50);
+  expect(result.restarts).toBe(1);
+}, 240_000);
+
+test('a server that acknowledges before it commits is found out', async () => {
+  const setting = { seed: 'hasty', kills: 6, tables: 3, restartEvery: 100, sabotaged: true, calmSeconds: 5 };
+  const result = await chaos(setting, quiet);
+  expect(result.wrong.join('\n')).toMatch(/acknowledged \S+ is not at|holds another answer/);
+}, 240_000);

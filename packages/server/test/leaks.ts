@@ -1,0 +1,76 @@
+import {
+  type Core,
+  firstDifference,
+  type Rng,
+  rngFrom,
+  type Seat,
+  same,
+  seeEvent,
+  shuffle,
+} from '@orrery/kernel';
+import type { GameTesting } from '@orrery/kernel/testing';
+import type { Position, ServerMessage } from '@orrery/protocol';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import { positionOf, viewerOf } from '../src/tables/position.ts';
+import type { Deed, Table } from '../src/tables/table.ts';
+
+/** The state in which all identities that the viewer may not know have changed places, and chance is another. */
+export function otherWorld(testing: GameTesting<Core>, state: Core, seat: Seat | null, rng: Rng): Core {
+  const viewer = viewerOf(seat);
+  const hidden = new Map<string, number[]>();
+  for (const place of testing.places(state))
+    if (!place.seenBy(viewer)) hidden.set(place.kind, [...(hidden.get(place.kind) ?? []), ...place.cards]);
+  let world = JSON.parse(JSON.stringify(state)) as Core;
+  for (const [kind, cards] of hidden) {
+    const names = shuffle(rng, [...cards]);
+    const renaming = new Map(cards.map((card, i) => [card, names[i] ?? card]));
+    world = testing.replaceCards(world, kind, (card) => renaming.get(card) ?? card);
+  }
+  world.rng = rngFrom(`strange/${rng.next++}`);
+  return world;
+}
+
+/** What a viewer was sent that depends on something it may not know; undefined when nothing does. */
+export function leakInPosition(
+  live: LiveTable,
+  testing: GameTesting<Core>,
+  position: Position,
+  seat: Seat | null,
+  rng: Rng,
+): string | undefined {
+  const { table } = live;
+  if (table.timeline === null) return undefined;
+  const state = otherWorld(testing, table.timeline.state, seat, rng);
+  const world: Table = { ...table, timeline: { ...table.timeline, state } };
+  const other = positionOf(world, seat, seat === null ? undefined : live.policiesOf(seat));
+  // Whether something can be taken back or given again is known to whoever may do it.
+  const told = JSON.parse(JSON.stringify({ ...other, canRedo: position.canRedo }));
+  return same(told, position) ? undefined : `seat ${seat} at ${table.n}: ${firstDifference(told, position)}`;
+}
+
+/** Events that hold more than the viewer may know. */
+export function leakInSteps(
+  message: ServerMessage,
+  deeds: ReadonlyMap<number, Deed>,
+  seat: Seat | null,
+): string | undefined {
+  if (message.do !== 'update' && message.do !== 'position') return undefined;
+  for (const step of message.steps) {
+    const deed = deeds.get(step.n);
+    if (deed === undefined) continue;
+    const allowed = deed.made.map(({ events }) => events.map((event) => seeEvent(event, viewerOf(seat))));
+    const told = step.moves.map((move) => move.events);
+    if (!same(JSON.parse(JSON.stringify(allowed)), told)) return `seat ${seat}: events of ${step.n}`;
+  }
+  return undefined;
+}
+
+/** Texts that nobody may ever be sent while the game runs. */
+export function secretsOf(table: Table): string[] {
+  const { deal } = table.settings;
+  const secrets = ['secret' in deal ? deal.secret : deal.seed, table.settings.invite];
+  for (const seat of table.seats) if (seat.nonce !== '') secrets.push(seat.nonce);
+  if (table.deal !== null) secrets.push(table.deal.seed);
+  if (table.timeline !== null) secrets.push(table.timeline.state.rng.key);
+  return secrets;
+}

@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { type Rng, rngFrom } from '@orrery/kernel';
+import type { TableCreated, TableRequest } from '@orrery/protocol';
+import { type Config, readConfig, type Server, type ServerOptions, startServer } from '@orrery/server';
+import { Client, freshData, loadGame, RefusedError, randomAnswer } from '@orrery/server/tools';
+import { vi } from 'vitest';
+
+// Servers, databases and processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+export const testConfig = (change: Partial<Config> = {}): Config => ({
+  ...readConfig({}),
+  host: '127.0.0.1',
+  port: 0,
+  dataFolder: '',
+  rateLimits: false,
+  logLevel: process.env.ORRERY_LOG ?? 'fatal',
+  botThreads: 1,
+  botMilliseconds: 20,
+  ...change,
+});
+
+export interface TestServer extends Server {
+  client(name?: string): Promise<Client>;
+}
+
+/** A server on an embedded database of its own, or on the given PostgreSQL. */
+export async function testServer(
+  change: Partial<Config> = {},
+  options: ServerOptions = {},
+): Promise<TestServer> {
+  const folder = await freshData();
+  const server = await startServer(testConfig({ dataFolder: folder, ...change }), options);
+  const clients: Client[] = [];
+  return {
+    ...server,
+    async client(name = 'Ann') {
+      const client = new Client(server.address.replace('localhost', '127.0.0.1'));
+      clients.push(client);
+      await client.guest(name);
+      await client.connect();
+      return client;
+    },
+    async close() {
+      for (const client of clients) client.close();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function makeTable(client: Client, request: Partial<TableRequest> = {}): Promise<TableCreated> {
+  const body = {
+    game: 'reference',
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    first: { by: 'choice', seat: 0 },
+    ...request,
+  };
+  return (await client.http('POST', '/api/tables', body)) as TableCreated;
+}
+
+/** Answers whatever is asked of these clients at a table, at random, until `done` or the end. */
+export async function playOn(
+  table: string,
+  clients: readonly Client[],
+  rng: Rng = rngFrom('test'),
+  done: () => boolean = () => false,
+): Promise<number> {
+  let answers = 0;
+  for (;;) {
+    const states = clients.map((client) => client.tables.get(table)!.position);
+    if (done() || states.every((position) => position.table.status !== 'playing')) return answers;
+    let asked = false;
+    for (const client of clients) {
+      const { position } = client.tables.get(table)!;
+      if (position.question === null || position.question.answered) continue;
+      const answer = randomAnswer(await loadGame(position.table.game), position, rng);
+      if (answer === undefined) continue;
+      asked = true;
+      try {
+        await client.command(table, { do: 'answer', answers: [answer] });
+        answers += 1;
+      } catch (error) {
+        // Another seat may have closed the question meanwhile.
+        if (!(error instanceof RefusedError)) throw error;
+      }
+      if (done()) return answers;
+    }
+    if (!asked) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean, what = 'it'): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`${what} did not come about`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
