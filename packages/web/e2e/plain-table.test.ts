@@ -1,0 +1,139 @@
+/** The reference game at the plain table, in this browser, by role and accessible name alone. */
+import { readFileSync } from 'node:fs';
+import { readRecord, replay } from '@orrery/kernel';
+import { findGame } from '@orrery/shelf';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Language, launch, type Size, visitor } from './support/browser.ts';
+import { answerPlain, chance, said } from './support/play.ts';
+import { type Site, serveDist } from './support/static.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveDist()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const start = {
+  en: 'Play now, bots in every seat',
+  pt: 'Jogar agora, bots em todos os lugares',
+  pl: 'Graj teraz, boty na wszystkich miejscach',
+} as const;
+const ranking = { en: 'Ranking', pt: 'Classificação', pl: 'Klasyfikacja' } as const;
+const total = { en: /^Total/, pt: /^Total/, pl: /^Razem/ } as const;
+const download = { en: 'Download the record', pt: 'Baixar o registro', pl: 'Pobierz zapis partii' } as const;
+
+/** Plays until the ranking shows; reloads the page in the middle. */
+async function playOut(page: Page, language: Language, seed: number): Promise<number> {
+  const below = chance(seed);
+  const end = page.getByRole('region', { name: ranking[language] });
+  const options = page.getByRole('region', { name: said[language].options });
+  let answers = 0;
+  while (!(await end.isVisible())) {
+    await end.or(options).first().waitFor();
+    if (await answerPlain(page, said[language], below)) answers += 1;
+    if (answers === 5) await page.reload();
+    if (answers > 400) throw new Error('no end in sight');
+  }
+  return answers;
+}
+
+/** The points by seat that the record leads to, by its own engine. */
+async function replayed(text: string): Promise<number[]> {
+  const read = readRecord(text);
+  if ('error' in read) throw new Error(read.error.key);
+  const shelved = findGame(read.record.game);
+  if (shelved === undefined) throw new Error('unknown game');
+  const { game } = await shelved.load();
+  const result = replay(game, read.record);
+  if ('error' in result) throw new Error(result.error.key);
+  const standings = game.outcome(result.state)?.standings ?? [];
+  return [...standings].sort((a, b) => a.seat - b.seat).map(({ score }) => score);
+}
+
+const cases: readonly [Size, Language][] =
+  process.env.E2E === 'short'
+    ? [['desktop', 'en']]
+    : [
+        ['desktop', 'en'],
+        ['phone', 'pt'],
+        ['desktop', 'pl'],
+      ];
+
+describe('the reference game at the plain table', () => {
+  test.each(cases)(
+    '%s, %s: played to the end, with a reload, and the record agrees',
+    async (size, language) => {
+      const { context, page, faults } = await visitor(browser, site.address, { size, language });
+      await page.goto('/new/reference');
+      await page.getByRole('button', { name: start[language] }).click();
+      expect(await playOut(page, language, 7)).toBeGreaterThan(5);
+      const totals = page.getByRole('row', { name: total[language] }).getByRole('cell');
+      const shown = (await totals.allTextContents()).map(Number);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: download[language] }).click(),
+      ]);
+      expect(await replayed(readFileSync(await file.path(), 'utf8'))).toEqual(shown);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('two people at one screen, with a curtain between them', async () => {
+    const { context, page, faults } = await visitor(browser, site.address);
+    await page.goto('/new/reference');
+    await page.getByRole('radio', { name: 'This screen' }).check();
+    await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('Ann');
+    await page.getByRole('textbox', { name: 'Name in seat 2' }).fill('Bo');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const below = chance(3);
+    const end = page.getByRole('region', { name: 'Ranking' });
+    const options = page.getByRole('region', { name: 'What you may choose' });
+    const takeOver = page.getByRole('button', { name: /^I am / });
+    const seen = new Set<string>();
+    const most = process.env.E2E === 'short' ? 8 : 400;
+    for (let i = 0; i < most && !(await end.isVisible()); i++) {
+      await end.or(options).or(takeOver).first().waitFor();
+      if (await takeOver.isVisible()) {
+        // Behind the curtain nothing of the table shows.
+        expect(await page.getByRole('region', { name: 'The table in words' }).count()).toBe(0);
+        seen.add((await takeOver.textContent()) ?? '');
+        await takeOver.click();
+        await options.or(end).first().waitFor();
+      } else await answerPlain(page, said.en, below);
+    }
+    expect([...seen].sort()).toEqual(['I am Ann', 'I am Bo']);
+    if (process.env.E2E !== 'short') expect(await end.isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('by keyboard alone', async () => {
+    const { context, page, faults } = await visitor(browser, site.address);
+    await page.goto('/new/reference');
+    await page.getByRole('button', { name: start.en }).focus();
+    await page.keyboard.press('Enter');
+    const options = page.getByRole('region', { name: 'What you may choose' });
+    const log = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+    await options.waitFor();
+    const before = await log.count();
+    await page.keyboard.press('2');
+    expect(await options.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await options.getByRole('radio').nth(1).isChecked()).toBe(false);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => log.count()).toBeGreaterThan(before);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

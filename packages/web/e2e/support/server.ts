@@ -1,0 +1,65 @@
+/** A table server of its own for a test, with an embedded database in a temporary folder. It must have been built. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Site } from './static.ts';
+
+const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+
+export const isServerBuilt = (): boolean => existsSync(main);
+
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** Resolves when the server says where it is. */
+const ready = (child: ChildProcess): Promise<void> =>
+  new Promise((started, failed) => {
+    let said = '';
+    child.stdout?.on('data', (data) => {
+      said += String(data);
+      if (said.includes('http://')) started();
+    });
+    child.stderr?.on('data', (data) => {
+      said += String(data);
+    });
+    child.once('exit', (code) => failed(new Error(`the server ended (${code}): ${said}`)));
+  });
+
+export async function startServer(): Promise<Site> {
+  const data = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ORRERY_DATA: data,
+      ORRERY_LOG: 'error',
+      ORRERY_RATE_LIMITS: 'off',
+      ORRERY_BOT_THREADS: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        child.once('exit', () => {
+          rmSync(data, { recursive: true, force: true });
+          done();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}

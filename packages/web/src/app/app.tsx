@@ -1,0 +1,72 @@
+import { msg } from '@orrery/kernel';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Home } from '../home/home.tsx';
+import { useRoute } from './router.tsx';
+import { Speaking, useWords } from './words.tsx';
+
+const LocalPage = lazy(async () => ({ default: (await import('../table/local-page.tsx')).LocalPage }));
+const ServerPage = lazy(async () => ({ default: (await import('../table/server-page.tsx')).ServerPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
+const CreatePage = lazy(async () => ({ default: (await import('../create/create-page.tsx')).CreatePage }));
+const Lost = lazy(async () => ({ default: (await import('../table/table-host.tsx')).Trouble }));
+
+function Page() {
+  const route = useRoute();
+  switch (route.at) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <CreatePage key={route.game} game={route.game} />;
+    case 'local':
+      return <LocalPage id={route.id} />;
+    case 'table':
+      return <ServerPage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage of={route.of} id={route.id} move={route.move} />;
+    case 'unknown':
+      return <Lost why={msg('web.failure.noPage')} />;
+  }
+}
+
+function Broken() {
+  const { t } = useWords();
+  return (
+    <main className="trouble">
+      <h1>{t('web.trouble.title')}</h1>
+      <p>{t('web.failure.broken')}</p>
+      <div className="trouble-ways">
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {t('web.trouble.reload')}
+        </button>
+        <a className="button" href="/">
+          {t('web.trouble.home')}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+/** A fault of ours must not leave a white page: nothing that was sent is lost, so a reload mends most. */
+class Safety extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+export function App() {
+  return (
+    <Speaking>
+      <Safety>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </Safety>
+    </Speaking>
+  );
+}

@@ -1,0 +1,47 @@
+/** The addresses of the client, as data. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'new'; readonly game: string }
+  /** A table in this browser. */
+  | { readonly at: 'local'; readonly id: string }
+  /** A table of the server. */
+  | { readonly at: 'table'; readonly id: string }
+  /** A game from its record: one of this browser, of the server, or an opened file. */
+  | { readonly at: 'replay'; readonly of: ReplayOf; readonly id: string; readonly move: number | undefined }
+  | { readonly at: 'unknown' };
+
+export const replaySources = ['local', 'table', 'file'] as const;
+export type ReplayOf = (typeof replaySources)[number];
+
+export function parseRoute(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  const [first, second, third, fourth] = parts.map(decodeURIComponent);
+  if (first === undefined) return { at: 'home' };
+  if (first === 'new' && second !== undefined && parts.length === 2) return { at: 'new', game: second };
+  if (first === 'local' && second !== undefined && parts.length === 2) return { at: 'local', id: second };
+  if (first === 'table' && second !== undefined && parts.length === 2) return { at: 'table', id: second };
+  const of = replaySources.find((source) => source === second);
+  if (first === 'replay' && of !== undefined && third !== undefined && parts.length <= 4) {
+    const move = fourth !== undefined && /^\d+$/.test(fourth) ? Number(fourth) : undefined;
+    return { at: 'replay', of, id: third, move };
+  }
+  return { at: 'unknown' };
+}
+
+export function pathOf(route: Route): string {
+  switch (route.at) {
+    case 'home':
+      return '/';
+    case 'new':
+      return `/new/${encodeURIComponent(route.game)}`;
+    case 'local':
+    case 'table':
+      return `/${route.at}/${encodeURIComponent(route.id)}`;
+    case 'replay': {
+      const end = route.move === undefined ? '' : `/${route.move}`;
+      return `/replay/${route.of}/${encodeURIComponent(route.id)}${end}`;
+    }
+    case 'unknown':
+      return '/';
+  }
+}

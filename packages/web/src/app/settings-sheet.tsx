@@ -1,0 +1,71 @@
+/** Settings; every change shows at once, so there is nothing to apply. */
+import { languages } from '@orrery/text';
+import { Field, Segments } from '../parts/controls.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { change, confirmations, motions, textSizes, themes, useSettings } from './settings.ts';
+import { useWords } from './words.tsx';
+
+/** Each language by its own name. */
+export const languageNames = { en: 'English', pt: 'Português', pl: 'Polski' } as const;
+
+export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const settings = useSettings();
+  return (
+    <Sheet title={t('web.settings.title')} onClose={onClose}>
+      <div className="fields">
+        <Field title={t('web.settings.name')} note={t('web.settings.nameNote')}>
+          <input
+            type="text"
+            className="text-input"
+            maxLength={24}
+            autoComplete="nickname"
+            aria-label={t('web.settings.name')}
+            value={settings.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+        <Field title={t('web.settings.language')}>
+          <Segments
+            label={t('web.settings.language')}
+            value={settings.language}
+            choices={languages.map((value) => ({ value, text: languageNames[value] }))}
+            onChange={(language) => change({ language })}
+          />
+        </Field>
+        <Field title={t('web.settings.theme')}>
+          <Segments
+            label={t('web.settings.theme')}
+            value={settings.theme}
+            choices={themes.map((value) => ({ value, text: t(`web.settings.theme.${value}`) }))}
+            onChange={(theme) => change({ theme })}
+          />
+        </Field>
+        <Field title={t('web.settings.text')}>
+          <Segments
+            label={t('web.settings.text')}
+            value={settings.textSize}
+            choices={textSizes.map((value) => ({ value, text: t(`web.settings.text.${value}`) }))}
+            onChange={(textSize) => change({ textSize })}
+          />
+        </Field>
+        <Field title={t('web.settings.motion')}>
+          <Segments
+            label={t('web.settings.motion')}
+            value={settings.motion}
+            choices={motions.map((value) => ({ value, text: t(`web.settings.motion.${value}`) }))}
+            onChange={(motion) => change({ motion })}
+          />
+        </Field>
+        <Field title={t('web.settings.confirm')} note={t('web.settings.confirmNote')}>
+          <Segments
+            label={t('web.settings.confirm')}
+            value={settings.confirm}
+            choices={confirmations.map((value) => ({ value, text: t(`web.settings.confirm.${value}`) }))}
+            onChange={(confirm) => change({ confirm })}
+          />
+        </Field>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+/** Words in the language of the screen. */
+import { type Message, msg } from '@orrery/kernel';
+import { type Catalogue, createFormatter, type Format, type Language } from '@orrery/text';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type en from '../text/en.json';
+import { settings, useSettings } from './settings.ts';
+
+export type WebKey = keyof typeof en;
+
+export interface Words {
+  readonly language: Language;
+  readonly format: Format;
+  /** A message of this client. */
+  readonly t: (key: WebKey, args?: Message['args']) => string;
+  /** Names as a list: "Ann, Bo and Cy". */
+  readonly list: (names: readonly string[]) => string;
+}
+
+const wordsWith = (language: Language, catalogues: readonly Catalogue[]): Words => {
+  const format = createFormatter(language, catalogues);
+  const lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+  return {
+    language,
+    format,
+    t: (key, args) => format(msg(key, args)),
+    list: (names) => lists.format(names),
+  };
+};
+
+const own: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>> = {
+  en: () => import('../text/en.json', { with: { type: 'json' } }),
+  pt: () => import('../text/pt.json', { with: { type: 'json' } }),
+  pl: () => import('../text/pl.json', { with: { type: 'json' } }),
+};
+
+/** The client's own words; asked for as soon as this file is here, because nothing shows without them. */
+const loadOwn = async (language: Language): Promise<readonly Catalogue[]> => [
+  (await own[language]()).default,
+];
+const firstWords = { language: settings().language, catalogues: loadOwn(settings().language) };
+
+/** The words of the bots and of the server's refusals; the first screen does not wait for them. */
+async function loadOthers(language: Language): Promise<readonly Catalogue[]> {
+  const [bots, server] = await Promise.all([import('@orrery/bots/text'), import('@orrery/protocol/text')]);
+  return [bots.catalogues[language], server.catalogues[language]];
+}
+
+interface Spoken {
+  readonly words: Words;
+  readonly catalogues: readonly Catalogue[];
+}
+
+const Speech = createContext<Spoken | undefined>(undefined);
+
+/** Everything inside speaks the chosen language; until the first catalogue is here nothing is shown. */
+export function Speaking({ children }: { readonly children: ReactNode }) {
+  const { language } = useSettings();
+  const [spoken, setSpoken] = useState<Spoken>();
+  useEffect(() => {
+    let wanted = true;
+    const speak = (catalogues: readonly Catalogue[]): void => {
+      if (wanted) setSpoken({ words: wordsWith(language, catalogues), catalogues });
+    };
+    const load = async (): Promise<void> => {
+      const first = await (firstWords.language === language ? firstWords.catalogues : loadOwn(language));
+      speak(first);
+      speak([...first, ...(await loadOthers(language))]);
+    };
+    void load();
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return spoken === undefined ? null : <Speech.Provider value={spoken}>{children}</Speech.Provider>;
+}
+
+function useSpoken(): Spoken {
+  const spoken = useContext(Speech);
+  if (spoken === undefined) throw new Error('no language is spoken here');
+  return spoken;
+}
+
+export const useWords = (): Words => useSpoken().words;
+
+/** Inside, the words of further packages are known too. */
+export function SpeakingOf({
+  more,
+  children,
+}: {
+  readonly more: Readonly<Record<Language, Catalogue>>[];
+  readonly children: ReactNode;
+}) {
+  const { words, catalogues } = useSpoken();
+  const { language } = words;
+  const spoken = useMemo(() => {
+    const all = [...catalogues, ...more.map((each) => each[language])];
+    return { words: wordsWith(language, all), catalogues: all };
+  }, [catalogues, more, language]);
+  return <Speech.Provider value={spoken}>{children}</Speech.Provider>;
+}

@@ -1,0 +1,98 @@
+/** The form of a new table as data: what was chosen, what follows from it, what is wrong with it. */
+import type { Game, OptionField, Plain } from '@orrery/kernel';
+import type { Clock, TableRequest, Visibility } from '@orrery/protocol';
+import type { SavedSeat } from '../sources/saved.ts';
+
+export interface FormSeat {
+  readonly kind: 'me' | 'person' | 'bot';
+  /** The name of a person at this screen, or of a bot. */
+  readonly name: string;
+  readonly bot: string;
+  readonly mark: number;
+}
+
+export interface Form {
+  /** At this screen, or on the server with others. */
+  readonly where: 'here' | 'online';
+  readonly options: Readonly<Record<string, Plain>>;
+  readonly seats: readonly FormSeat[];
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+  readonly first: 'chance' | 'me';
+  readonly seed: string;
+}
+
+export const liveClocks = [
+  { bank: 600, increment: 10 },
+  { bank: 900, increment: 20 },
+  { bank: 1800, increment: 30 },
+] as const;
+export const dayClocks = [1, 2, 3, 7] as const;
+
+export const defaultsOf = (game: Game): Record<string, Plain> =>
+  Object.fromEntries(Object.entries(game.options).map(([id, field]) => [id, field.default]));
+
+/** Whether the option is offered with so many players. */
+export const isOffered = (field: OptionField, seats: number): boolean =>
+  field.seats === undefined || (seats >= field.seats.min && seats <= field.seats.max);
+
+/** What the engine is given: options that are not offered keep their default. */
+export const chosenOptions = (game: Game, form: Form): Record<string, Plain> =>
+  Object.fromEntries(
+    Object.entries(game.options).map(([id, field]) => [
+      id,
+      isOffered(field, form.seats.length) ? (form.options[id] ?? field.default) : field.default,
+    ]),
+  );
+
+/** How many options differ from the beginner's preset. */
+export const changedOptions = (game: Game, form: Form): number =>
+  Object.entries(chosenOptions(game, form)).filter(([id, value]) => game.options[id]?.default !== value)
+    .length;
+
+/** As many seats as wanted: those that are there stay, new ones are filled by `fresh`. */
+export const withSeats = (form: Form, count: number, fresh: (seat: number) => FormSeat): Form => ({
+  ...form,
+  seats: Array.from({ length: count }, (_, seat) => form.seats[seat] ?? fresh(seat)),
+});
+
+export const withSeat = (form: Form, seat: number, changes: Partial<FormSeat>): Form => ({
+  ...form,
+  seats: form.seats.map((each, i) => (i === seat ? { ...each, ...changes } : each)),
+});
+
+/** Gives a seat another mark; whoever had it takes the old one. */
+export function withMark(form: Form, seat: number, mark: number): Form {
+  const old = form.seats[seat]?.mark ?? seat;
+  return {
+    ...form,
+    seats: form.seats.map((each, i) => {
+      if (i === seat) return { ...each, mark };
+      return each.mark === mark ? { ...each, mark: old } : each;
+    }),
+  };
+}
+
+/** The seats of a table at this screen. */
+export const localSeats = (form: Form): SavedSeat[] =>
+  form.seats.map(({ kind, name, bot, mark }) => (kind === 'bot' ? { name, bot, mark } : { name, mark }));
+
+/** What is asked of the server. */
+export const tableRequest = (game: Game, form: Form, nonce: string): TableRequest => {
+  const options: Record<string, string | boolean | number> = {};
+  for (const [id, value] of Object.entries(chosenOptions(game, form)))
+    if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
+      options[id] = value;
+  return {
+    game: game.id,
+    options,
+    seats: form.seats.map(({ kind, bot, mark }) =>
+      kind === 'bot' ? { kind: 'bot', bot, mark } : { kind: 'person', mark },
+    ),
+    visibility: form.visibility,
+    clock: form.clock,
+    first: form.first === 'chance' ? { by: 'chance' } : { by: 'choice', seat: 0 },
+    ...(form.seed.trim() === '' ? { nonce } : { seed: form.seed.trim() }),
+    start: form.seats.every(({ kind }) => kind !== 'person'),
+  };
+};

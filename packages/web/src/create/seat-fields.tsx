@@ -1,0 +1,123 @@
+/** The seats of a new table: who sits there, what tells them apart. */
+import { botsFor } from '@orrery/bots';
+import { useWords } from '../app/words.tsx';
+import { Segments, Select } from '../parts/controls.tsx';
+import { SeatMark } from '../parts/seat.tsx';
+import { botName } from '../sources/new-table.ts';
+import { marks } from '../table/board.ts';
+import { colourOf, markOf } from '../table/seats.ts';
+import { type Form, withMark, withSeat } from './form.ts';
+
+function MarkPicker({
+  form,
+  seat,
+  set,
+}: {
+  readonly form: Form;
+  readonly seat: number;
+  readonly set: (form: Form) => void;
+}) {
+  const { t } = useWords();
+  const mark = form.seats[seat]?.mark ?? seat;
+  return (
+    <span className="mark-picker">
+      <SeatMark mark={markOf(mark)} colour={colourOf(mark)} size={24} />
+      <select
+        aria-label={t('web.create.mark', { n: seat + 1 })}
+        value={mark}
+        onChange={({ target }) => set(withMark(form, seat, Number(target.value)))}
+      >
+        {marks.map((each, i) => (
+          <option key={each} value={i}>
+            {t(`web.mark.${each}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function SeatRow(props: {
+  readonly game: string;
+  readonly form: Form;
+  readonly seat: number;
+  readonly set: (form: Form) => void;
+}) {
+  const { t, format } = useWords();
+  const { game, form, seat, set } = props;
+  const bots = botsFor(game);
+  const each = form.seats[seat];
+  if (each === undefined) return null;
+  const label = t('web.create.seat', { n: seat + 1 });
+  const named = seat === 0 || form.where === 'here' || each.kind === 'bot';
+  const kinds = ['person', 'bot'] as const;
+  return (
+    <li className="form-seat">
+      <span className="form-seat-number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <MarkPicker form={form} seat={seat} set={set} />
+      <span className="form-seat-who">
+        {named ? (
+          <input
+            type="text"
+            className="text-input"
+            maxLength={24}
+            aria-label={t('web.create.nameOf', { n: seat + 1 })}
+            value={each.name}
+            disabled={each.kind === 'bot' && form.where === 'online'}
+            onChange={({ target }) => set(withSeat(form, seat, { name: target.value }))}
+          />
+        ) : (
+          <>
+            <b>{t('web.create.invited')}</b>
+            <small>{t('web.create.invitedNote')}</small>
+          </>
+        )}
+      </span>
+      {seat === 0 ? (
+        <span className="chip">{t('web.create.you')}</span>
+      ) : bots.length === 0 ? null : (
+        <Segments
+          label={label}
+          value={each.kind === 'bot' ? 'bot' : 'person'}
+          choices={kinds.map((value) => ({ value, text: t(`web.create.kind.${value}`) }))}
+          onChange={(kind) =>
+            set(
+              withSeat(form, seat, {
+                kind,
+                name: kind === 'bot' ? botName(seat) : t('web.create.playerName', { n: seat + 1 }),
+              }),
+            )
+          }
+        />
+      )}
+      {each.kind === 'bot' && bots.length > 1 ? (
+        <span className="form-seat-level">
+          <Select
+            label={t('web.create.level', { n: seat + 1 })}
+            value={each.bot}
+            choices={bots.map(({ id, name }) => ({ value: id, text: format(name) }))}
+            onChange={(bot) => set(withSeat(form, seat, { bot }))}
+          />
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+const seatNumbers = ({ seats }: Form): number[] => seats.map((_, seat) => seat);
+
+export function SeatFields(props: {
+  readonly game: string;
+  readonly form: Form;
+  readonly set: (form: Form) => void;
+}) {
+  return (
+    <ol className="form-seats">
+      {seatNumbers(props.form).map((seat) => (
+        <SeatRow key={seat} seat={seat} {...props} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,138 @@
+/** What the frame shows of the game outside the board: the tableau at the end, the legend, a single card. */
+import { designById, goodKinds, kindText, phases, phaseText, typeText } from '@orrery/race-for-the-galaxy';
+import { type ComponentType, useMemo } from 'react';
+import type { BoardModule } from '../../table/board.ts';
+import { DesignInWords } from './docked.tsx';
+import { Emblem, Good, Icon, type MarkName } from './marks.tsx';
+import { numerals } from './reckon/phases.ts';
+import { designAt, isRaceView, seen } from './reckon/player.ts';
+import { type Key, Speech, useWords, wordsFrom } from './words.ts';
+import './race.css';
+
+type PropsOf<K extends 'Final' | 'Legend' | 'Card'> =
+  NonNullable<BoardModule[K]> extends ComponentType<infer P> ? P : never;
+
+/** A final tableau as a row of emblems with their goods. */
+export function Final({ view, seat, format }: PropsOf<'Final'>) {
+  const words = useMemo(() => wordsFrom(format), [format]);
+  if (!isRaceView(view)) return null;
+  const player = seen(view, seat);
+  return (
+    <Speech.Provider value={words}>
+      <ul className="rg rg-final">
+        {player.tableau.map((card, place) => {
+          const design = designAt(card);
+          const name = `${words.title(design)}, ${format(typeText(design))}`;
+          return (
+            <li key={card} title={name}>
+              <Emblem design={design} size={28} />
+              {player.goods[place] === true && <Good kind={design.good?.kind} size={14} />}
+              <span className="rg-unseen">{name}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Speech.Provider>
+  );
+}
+
+/** Everything printed on one card. */
+export function Card({ id, format }: PropsOf<'Card'>) {
+  const words = useMemo(() => wordsFrom(format), [format]);
+  const design = designById(id);
+  if (design === undefined) return null;
+  return (
+    <Speech.Provider value={words}>
+      <div className="rg rg-panel rg-docked">
+        <DesignInWords design={design} />
+      </div>
+    </Speech.Provider>
+  );
+}
+
+const meanings: readonly (readonly [MarkName, Key])[] = [
+  ['draw', 'web.race.legend.draw'],
+  ['keep', 'web.race.legend.keep'],
+  ['card', 'web.race.legend.card'],
+  ['discount', 'web.race.legend.discount'],
+  ['military', 'web.race.legend.military'],
+  ['flag', 'web.race.legend.flag'],
+  ['treaty', 'web.race.legend.treaty'],
+  ['spend', 'web.race.legend.spend'],
+  ['trade', 'web.race.legend.trade'],
+  ['chip', 'web.race.legend.chip'],
+  ['pennant', 'web.race.legend.pennant'],
+  ['windfall', 'web.race.legend.windfall'],
+  ['here', 'web.race.legend.here'],
+  ['dice', 'web.race.legend.dice'],
+];
+
+/** Cards whose emblems show every kind of frame. */
+const examples: readonly (readonly [string, Key])[] = [
+  ['old-earth', 'web.race.legend.world'],
+  ['mining-world', 'web.race.legend.production'],
+  ['asteroid-belt', 'web.race.legend.windfallWorld'],
+  ['new-sparta', 'web.race.legend.militaryWorld'],
+  ['public-works', 'web.race.legend.development'],
+  ['new-economy', 'web.race.legend.sixCost'],
+];
+
+export function Legend({ format }: PropsOf<'Legend'>) {
+  const words = useMemo(() => wordsFrom(format), [format]);
+  return (
+    <Speech.Provider value={words}>
+      <LegendLists />
+    </Speech.Provider>
+  );
+}
+
+function LegendLists() {
+  const { t, format } = useWords();
+  return (
+    <div className="rg rg-legend">
+      <ul>
+        {examples.map(([id, key]) => {
+          const design = designById(id);
+          return (
+            <li key={id}>
+              {design !== undefined && <Emblem design={design} size={30} />}
+              {t(key)}
+            </li>
+          );
+        })}
+      </ul>
+      <ul>
+        {goodKinds.map((kind) => (
+          <li key={kind}>
+            <Good kind={kind} size={22} />
+            {format(kindText(kind))}
+          </li>
+        ))}
+        <li>
+          <Good size={22} />
+          {t('web.race.legend.any')}
+        </li>
+        <li>
+          <Good kind="rare" size={22} empty />
+          {t('web.race.legend.empty')}
+        </li>
+      </ul>
+      <ul>
+        {meanings.map(([icon, key]) => (
+          <li key={icon}>
+            <Icon name={icon} size={20} />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {phases.map((phase) => (
+          <li key={phase}>
+            <Icon name={phase} size={20} />
+            {numerals[phase]} {format(phaseText(phase))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

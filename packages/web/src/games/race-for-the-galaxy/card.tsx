@@ -1,0 +1,64 @@
+/** A card, drawn from its data. Printed facts stand inside the frame; what is reckoned stands outside it. */
+import type { Design, Phase } from '@orrery/race-for-the-galaxy';
+import { memo } from 'react';
+import { pictureUrl } from './art/picture.ts';
+import { Emblem, Good, Pennant } from './marks.tsx';
+import { PowerRail } from './powers.tsx';
+import { useWords, type Words } from './words.ts';
+
+export type CardSize = 'hand' | 'tableau';
+
+export interface FaceProps {
+  readonly design: Design;
+  readonly size: CardSize;
+  /** Whether a good lies on it; undefined where it is no question. */
+  readonly good?: boolean | undefined;
+  readonly now?: Phase | undefined;
+}
+
+const sizes = {
+  hand: { emblem: 36, kind: 17, pennant: 21, power: 14, good: 30 },
+  tableau: { emblem: 30, kind: 15, pennant: 18, power: 12, good: 28 },
+} as const;
+
+/** What stands on a card; the frame around it is a button, or nothing. */
+export const CardFace = memo(function CardFace({ design, size, good, now }: FaceProps) {
+  const words = useWords();
+  const measure = sizes[size];
+  const kind = design.good?.kind;
+  return (
+    <>
+      <img className="rg-art" src={pictureUrl(design)} alt="" draggable={false} decoding="async" />
+      <span className="rg-price">
+        <Emblem design={design} size={measure.emblem} />
+        {kind !== undefined && good !== true && (
+          <span className="rg-kind-mark">
+            <Good kind={kind} size={measure.kind} />
+          </span>
+        )}
+      </span>
+      <span className="rg-points">
+        <Pennant design={design} size={measure.pennant} />
+      </span>
+      <PowerRail design={design} size={measure.power} now={now} />
+      {kind !== undefined && good !== undefined && (
+        <span className={good ? 'rg-onworld' : 'rg-onworld rg-empty'}>
+          <Good kind={kind} size={measure.good} empty={!good} />
+        </span>
+      )}
+      <span className="rg-foot">
+        <span className="rg-name">{words.title(design)}</span>
+        <span className="rg-sort">{kindLine(design, words)}</span>
+      </span>
+    </>
+  );
+});
+
+/** Type and good in a few words. */
+export function kindLine(design: Design, { t }: Words): string {
+  const { type, defense, scoring, good } = design;
+  if (type === 'development')
+    return scoring.length > 0 ? t('web.race.kind.sixCost') : t('web.race.kind.development');
+  if (good !== undefined) return t('web.race.kind.good', { kind: good.kind, source: good.source });
+  return defense === undefined ? t('web.race.kind.world') : t('web.race.kind.militaryWorld');
+}

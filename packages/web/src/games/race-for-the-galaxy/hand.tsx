@@ -1,0 +1,198 @@
+/** The hand, and cards that lie in its place: to keep, to pay with, to discard. */
+import { typeText } from '@orrery/race-for-the-galaxy';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { CardFace } from './card.tsx';
+import { SheetButton } from './docked.tsx';
+import { Emblem } from './marks.tsx';
+import { optionsOn } from './reckon/options.ts';
+import { designAt } from './reckon/player.ts';
+import { missedLeast, pointsWith } from './reckon/prices.ts';
+import { isChosen, type Table, useTable } from './table.ts';
+import { insteadTag, TagView, tagFor, useSpokenTag } from './tags.tsx';
+import { useWords } from './words.ts';
+
+/** What picking a card means, for the flag on it. */
+type Picking = 'keep' | 'pay' | 'discard' | 'none';
+
+const pickings: Readonly<Record<string, Picking>> = {
+  'explore.keep': 'keep',
+  'payment.cards': 'pay',
+  'setup.discard': 'discard',
+  'round.discard': 'discard',
+  'consume.hand': 'discard',
+};
+
+export const pickingOf = ({ question }: Pick<Table, 'question'>): Picking =>
+  pickings[question?.name ?? ''] ?? 'none';
+
+/** The cards that a payment or a discard would best take; it is only a proposal. */
+export function proposalFor(table: Table): readonly number[] {
+  const { question, player } = table;
+  const picking = pickingOf(table);
+  if (player === undefined || question?.shape !== 'some-of' || (picking !== 'pay' && picking !== 'discard'))
+    return [];
+  return question.name === 'consume.hand' ? [] : missedLeast(player, player.hand, question.min);
+}
+
+/** Arrow keys walk along a row of cards. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('button.rg-card')];
+  const at = cards.findIndex((card) => card.matches(':focus'));
+  const next = cards[at + step];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+const rowClass = (count: number): string =>
+  count > 12
+    ? 'rg-row rg-overlap'
+    : count > 9
+      ? 'rg-row rg-narrow rg-tiny'
+      : count > 7
+        ? 'rg-row rg-narrow'
+        : 'rg-row';
+
+export function CardRow({
+  cards,
+  name,
+  children,
+}: {
+  readonly cards: readonly number[];
+  readonly name: string;
+  readonly children?: ReactNode;
+}) {
+  const table = useTable();
+  const proposal = proposalFor(table);
+  return (
+    // The arrow keys are a convenience: every card is a button of its own.
+    <section className="rg-lower" aria-label={name} onKeyDown={walk}>
+      <ul className={rowClass(cards.length)} style={{ '--count': Math.max(cards.length, 7) }}>
+        {cards.map((card) => (
+          <HandCard key={card} card={card} proposed={proposal.includes(card)} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function HandCard({ card, proposed }: { readonly card: number; readonly proposed: boolean }) {
+  const table = useTable();
+  const words = useWords();
+  const { question, choice, phase, phone } = table;
+  const design = designAt(card);
+  const options = optionsOn(question, card);
+  const [option] = options;
+  const chosen = isChosen(table, options);
+  const spoken = useSpokenTag(card);
+  const full =
+    question?.shape === 'some-of' &&
+    choice.selection.shape === 'some-of' &&
+    choice.selection.picks.length >= question.max;
+  const state = stateOf(
+    option !== undefined,
+    chosen,
+    proposed,
+    full && pickingOf(table) === 'keep',
+    question !== undefined,
+  );
+  const picking = pickingOf(table);
+  const press = () => {
+    if (option !== undefined) choice.toggle(option.value);
+    else if (phone) table.open(card);
+    table.show(card);
+  };
+  return (
+    <li className={`rg-slot ${state}`}>
+      {picking !== 'none' && chosen && <span className="rg-flag">{words.t(`web.race.flag.${picking}`)}</span>}
+      {proposed && !chosen && <span className="rg-flag rg-ghost">{words.t('web.race.flag.proposed')}</span>}
+      <button
+        type="button"
+        className="rg-card rg-size-hand"
+        aria-label={`${words.title(design)}, ${words.format(typeText(design))}${spoken === '' ? '' : `, ${spoken}`}`}
+        aria-pressed={option === undefined ? undefined : chosen}
+        aria-disabled={option === undefined && question !== undefined ? true : undefined}
+        onClick={press}
+        {...table.pointing(card)}
+      >
+        <CardFace design={design} size="hand" now={phase} />
+      </button>
+      {phone && option !== undefined && chosen && <SheetButton card={card} />}
+      <TagView
+        tag={
+          picking === 'pay' || picking === 'discard'
+            ? insteadTag(tagFor(table, card, words), picking, chosen, words)
+            : tagFor(table, card, words)
+        }
+      />
+    </li>
+  );
+}
+
+function stateOf(open: boolean, chosen: boolean, proposed: boolean, full: boolean, asked: boolean): string {
+  if (chosen) return 'rg-can rg-chosen';
+  if (open) return `rg-can${proposed ? ' rg-proposed' : ''}${full ? ' rg-faded' : ''}`;
+  return asked ? 'rg-cannot' : '';
+}
+
+/** The hand as a line of chips, when something else lies in its place. */
+export function HandChips({ cards }: { readonly cards: readonly number[] }) {
+  const { t, title } = useWords();
+  const { show, open, phone, pointing } = useTable();
+  return (
+    <div className="rg-chips">
+      <b>{t('web.race.hand.title', { cards: cards.length })}</b>
+      <ul>
+        {cards.map((card) => (
+          <li key={card}>
+            <button
+              type="button"
+              className="rg-chip"
+              onClick={() => (phone ? open(card) : show(card))}
+              {...pointing(card)}
+            >
+              <Emblem design={designAt(card)} size={22} />
+              <span>{title(designAt(card))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The cards that would be missed least, as a list; one click picks them, and nothing is sent by it. */
+export function ProposalPanel() {
+  const table = useTable();
+  const { t, title } = useWords();
+  const { player, choice } = table;
+  const proposal = proposalFor(table);
+  if (player === undefined) return null;
+  return (
+    <div className="rg-list">
+      <h3>
+        {t('web.race.proposal.title')}
+        <small>{t('web.race.count.cards', { cards: proposal.length })}</small>
+      </h3>
+      <ul>
+        {proposal.map((card) => (
+          <li key={card} className="rg-line-card">
+            <Emblem design={designAt(card)} size={24} />
+            <span className="rg-name">{title(designAt(card))}</span>
+            <span className="rg-value">
+              {t('web.race.tag.vp', { vp: pointsWith(player, designAt(card)) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="rg-note">{t('web.race.proposal.note')}</p>
+      <button type="button" className="rg-button" onClick={() => choice.setPicks(proposal)}>
+        {t('web.race.proposal.take')}
+      </button>
+    </div>
+  );
+}

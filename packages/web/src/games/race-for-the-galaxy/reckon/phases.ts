@@ -1,0 +1,71 @@
+/** Which phases this round has, who chose them, and which one is being played. */
+import type { CoreView, Seat, Task } from '@orrery/kernel';
+import { type ActionCard, type ActionId, actionCards, type Phase, phases } from '@orrery/race-for-the-galaxy';
+import type { View } from './player.ts';
+
+const cards: ReadonlyMap<string, ActionCard> = new Map(actionCards.map((card) => [card.id, card]));
+
+export const actionCard = (id: ActionId): ActionCard => {
+  const card = cards.get(id);
+  if (card === undefined) throw new RangeError(`no action card ${id}`);
+  return card;
+};
+
+export type Moment = 'choosing' | 'done' | 'now' | 'next' | 'unchosen';
+
+export interface PhaseOfRound {
+  readonly phase: Phase;
+  readonly moment: Moment;
+  readonly chosenBy: readonly { readonly seat: Seat; readonly action: ActionCard }[];
+}
+
+/** What stands on the agenda, what comes next first. */
+const waiting = ({ agenda }: CoreView): readonly Task[] =>
+  agenda.stack
+    .flatMap((task): readonly Task[] => ('of' in task ? task.of.flatMap((lane) => lane.stack) : [task]))
+    .reverse();
+
+const chapterOf = (task: Task): string => task.do.split('.')[0] ?? '';
+
+/** The phase that is being played; undefined between phases. */
+export function phaseNow(view: CoreView): Phase | undefined {
+  for (const task of waiting(view)) {
+    const chapter = chapterOf('ask' in task && isTask(task.ask) ? task.ask : task);
+    const phase = phases.find((each) => each === chapter);
+    if (phase !== undefined) return phase;
+    // A payment belongs to the phase that stands below it.
+    if (chapter === 'round' || chapter === 'setup') return undefined;
+  }
+  return undefined;
+}
+
+const isTask = (value: unknown): value is Task =>
+  typeof value === 'object' && value !== null && 'do' in value;
+
+export function phasesOfRound(view: View): PhaseOfRound[] {
+  const now = phaseNow(view);
+  const choosing = view.players.every(({ chosen }) => chosen.length === 0);
+  const at = now === undefined ? phases.length : phases.indexOf(now);
+  return phases.map((phase, i) => {
+    const chosenBy = view.players.flatMap(({ chosen }, seat) =>
+      chosen.map(actionCard).flatMap((action) => (action.phase === phase ? [{ seat, action }] : [])),
+    );
+    return { phase, chosenBy, moment: momentOf(choosing, chosenBy.length > 0, i - at) };
+  });
+}
+
+function momentOf(choosing: boolean, chosen: boolean, distance: number): Moment {
+  if (choosing) return 'choosing';
+  if (!chosen) return 'unchosen';
+  if (distance === 0) return 'now';
+  return distance < 0 ? 'done' : 'next';
+}
+
+export const numerals: Readonly<Record<Phase | 'trade', string>> = {
+  explore: 'I',
+  develop: 'II',
+  settle: 'III',
+  trade: '$',
+  consume: 'IV',
+  produce: 'V',
+};

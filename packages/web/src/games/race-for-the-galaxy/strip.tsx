@@ -1,0 +1,111 @@
+/** The phases of the round, always in the same places, and what lies in the middle of the table. */
+import { msg } from '@orrery/kernel';
+import { phaseText } from '@orrery/race-for-the-galaxy';
+import { SeatBadge } from '../../parts/seat.tsx';
+import { Icon } from './marks.tsx';
+import { numerals, type PhaseOfRound, phasesOfRound } from './reckon/phases.ts';
+import { useTable } from './table.ts';
+import { useWords } from './words.ts';
+
+const CHIPS_PER_PLAYER = 12;
+
+export function PhaseStrip() {
+  const { view, phone } = useTable();
+  const { format } = useWords();
+  return (
+    <>
+      {phone && (
+        <div className="rg-counts">
+          {view.round > 0 && <b>{format(msg('race.screen.round', { round: view.round }))}</b>}
+          <Piles />
+        </div>
+      )}
+      <Strip />
+    </>
+  );
+}
+
+function Strip() {
+  const { view, phone } = useTable();
+  const { t } = useWords();
+  return (
+    <section className="rg-strip rg-panel" aria-label={t('web.race.strip.title')}>
+      <ol>
+        {phasesOfRound(view).map((phase) => (
+          <PhaseView key={phase.phase} {...phase} />
+        ))}
+      </ol>
+      {!phone && <Piles />}
+    </section>
+  );
+}
+
+function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
+  const { seats } = useTable();
+  const { format, t } = useWords();
+  const [first] = chosenBy;
+  const badges = chosenBy.flatMap(({ seat, action }) => {
+    const info = seats.find((each) => each.seat === seat);
+    return info === undefined ? [] : [<SeatBadge key={`${seat}${action.id}`} seat={info} size={19} />];
+  });
+  const names = chosenBy.map(({ seat }) => seats.find((each) => each.seat === seat)?.name ?? '').join(', ');
+  return (
+    <li className={`rg-phase rg-${moment}`} aria-current={moment === 'now' ? 'step' : undefined}>
+      <span className="rg-numeral" aria-hidden="true">
+        {numerals[phase]}
+      </span>
+      <span className="rg-phase-name">
+        <Icon name={phase} size={16} />
+        <span>{format(phaseText(phase))}</span>
+        {(moment === 'now' || moment === 'next' || moment === 'done') && (
+          <em>
+            {moment === 'done' && <Icon name="check" size={12} />}
+            {t(`web.race.strip.${moment}`)}
+          </em>
+        )}
+      </span>
+      <span className="rg-phase-by">
+        {badges}
+        <span className="rg-phase-what">
+          <span className="rg-unseen">{names} </span>
+          {first === undefined
+            ? t(moment === 'choosing' ? 'web.race.strip.open' : 'web.race.strip.unchosen')
+            : t(`web.race.bonus.${first.action.id}`)}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** VP chips, supply and discards: the clock of the game. */
+export function Piles() {
+  const { view } = useTable();
+  const { t } = useWords();
+  const all = CHIPS_PER_PLAYER * view.players.length;
+  const pool = Math.max(0, view.pool);
+  return (
+    <dl className="rg-piles">
+      <div className={pool <= all / 4 ? 'rg-low' : undefined}>
+        <dd>
+          <Icon name="chip" size={17} />
+          {pool}
+        </dd>
+        <dt>{t('web.race.piles.pool', { all })}</dt>
+      </div>
+      <div>
+        <dd>
+          <Icon name="deck" size={17} />
+          {view.deck}
+        </dd>
+        <dt>{t('web.race.piles.supply')}</dt>
+      </div>
+      <div>
+        <dd>
+          <Icon name="discards" size={17} />
+          {view.discards}
+        </dd>
+        <dt>{t('web.race.piles.discards')}</dt>
+      </div>
+    </dl>
+  );
+}

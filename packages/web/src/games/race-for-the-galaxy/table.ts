@@ -1,0 +1,42 @@
+/** What every part of the board knows about the table. */
+import type { Option, Seat } from '@orrery/kernel';
+import type { Phase, Player } from '@orrery/race-for-the-galaxy';
+import { createContext, useContext } from 'react';
+import type { BoardProps, SeatInfo } from '../../table/board.ts';
+import type { View } from './reckon/player.ts';
+
+export interface Table extends Pick<BoardProps, 'question' | 'unavailable' | 'choice' | 'phone'> {
+  readonly view: View;
+  readonly seats: readonly SeatInfo[];
+  /** The viewer's seat; undefined for a spectator. */
+  readonly mine: Seat | undefined;
+  /** The viewer as the rules know a player. */
+  readonly player: Player | undefined;
+  readonly phase: Phase | undefined;
+  /** The card that is shown in words. */
+  readonly shown: number | undefined;
+  show(card: number | undefined): void;
+  /** What a card listens to, so that it is shown in words while somebody points at it. */
+  pointing(card: number): Pointing;
+  /** On a phone: opens the sheet about a card. */
+  open(card: number): void;
+}
+
+export interface Pointing {
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly onMouseEnter: () => void;
+  readonly onMouseLeave: () => void;
+}
+
+export const TableContext = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('there is no table here');
+  return table;
+}
+
+/** Whether one of these options is chosen, and its place among ordered picks. */
+export const isChosen = ({ choice }: Pick<Table, 'choice'>, options: readonly Option[]): boolean =>
+  options.some(({ value }) => choice.isChosen(value));

@@ -1,0 +1,122 @@
+/** What is reckoned about a card, outside its frame: what it costs, what is missing, what it would be worth. */
+import type { ReactNode } from 'react';
+import { Icon } from './marks.tsx';
+import { optionsOn } from './reckon/options.ts';
+import { designAt, nextPhase } from './reckon/player.ts';
+import { type Price, pointsWith, priceOf } from './reckon/prices.ts';
+import { type Table, useTable } from './table.ts';
+import { useWords, type Words } from './words.ts';
+
+/** A price in words. */
+export function priceWords(price: Price, { t }: Words): string {
+  switch (price.do) {
+    case 'pay':
+      return price.missing > 0
+        ? t('web.race.tag.missingCards', { cards: price.missing })
+        : t('web.race.tag.pay', { due: price.due });
+    case 'conquer':
+      return t('web.race.tag.conquer', { strength: price.strength, defense: price.defense });
+    case 'otherwise':
+      return price.missing > 0
+        ? t('web.race.tag.missingCards', { cards: price.missing })
+        : t('web.race.tag.otherwise', { due: price.due });
+    case 'short':
+      return t('web.race.tag.missingMilitary', { missing: price.defense - price.strength });
+    case 'copy':
+      return t('web.race.tag.copy');
+  }
+}
+
+export const canAfford = (price: Price): boolean =>
+  price.do === 'conquer' || ((price.do === 'pay' || price.do === 'otherwise') && price.missing === 0);
+
+export interface Tag {
+  readonly main: string;
+  readonly second?: string;
+  /** The printed number that the price replaces. */
+  readonly instead?: number;
+  readonly military?: boolean;
+}
+
+/** The tag of a card in the hand while the question is which card to place. */
+function placingTag(table: Table, card: number, words: Words): Tag {
+  const { player, question } = table;
+  if (player === undefined) return { main: '' };
+  const design = designAt(card);
+  const wanted = question?.name === 'develop.place' ? 'development' : 'world';
+  if (design.type !== wanted)
+    return { main: words.t(wanted === 'world' ? 'web.race.tag.onlyDevelop' : 'web.race.tag.onlySettle') };
+  const price = priceOf(player, card, player.hand.length - 1, secondTime(table) ? 2 : 1);
+  return tagOf(price, words);
+}
+
+/** Whether this is the second Develop or Settle of a round. */
+const secondTime = ({ view }: Table): boolean =>
+  view.agenda.stack.some(
+    (task) =>
+      'of' in task && task.of.some(({ stack }) => stack.some((each) => 'nth' in each && each.nth === 2)),
+  );
+
+export function tagOf(price: Price, words: Words): Tag {
+  const main = priceWords(price, words);
+  if (price.do === 'pay' && price.missing === 0 && price.due !== price.printed)
+    return { main, instead: price.printed };
+  return price.do === 'conquer' || price.do === 'short' ? { main, military: true } : { main };
+}
+
+/** What the card would otherwise be good for, with its points. */
+function prospectTag(table: Table, card: number, words: Words): Tag {
+  const { player } = table;
+  if (player === undefined) return { main: '' };
+  const others = player.hand.includes(card) ? player.hand.length - 1 : player.hand.length;
+  const price = priceOf({ ...nextPhase(player), chosen: [] }, card, others);
+  return {
+    ...tagOf(price, words),
+    second: words.t('web.race.tag.points', { vp: pointsWith(player, designAt(card)) }),
+  };
+}
+
+export function tagFor(table: Table, card: number, words: Words): Tag {
+  switch (table.question?.name) {
+    case 'develop.place':
+    case 'settle.place':
+      return placingTag(table, card, words);
+    default:
+      return prospectTag(table, card, words);
+  }
+}
+
+/** The tag of a card that would be given away: first that, then what else it would be good for. */
+export const insteadTag = (tag: Tag, picking: 'pay' | 'discard', chosen: boolean, { t }: Words): Tag => ({
+  main: t(chosen ? `web.race.tag.${picking}.chosen` : `web.race.tag.${picking}.offer`),
+  second: t('web.race.tag.else', { what: tag.main }),
+});
+
+/** Why a card of the hand cannot be chosen, in the engine's own words. */
+export const reasonFor = ({ unavailable }: Table, card: number, { format }: Words): string | undefined => {
+  const entry = unavailable.find(({ value }) => value === card);
+  return entry === undefined ? undefined : format(entry.reason);
+};
+
+export function TagView({ tag, filled }: { readonly tag: Tag; readonly filled?: ReactNode }) {
+  return (
+    <span className="rg-tag">
+      <span>
+        {tag.military === true && <Icon name="military" size={13} />}
+        {filled ?? tag.main}
+        {tag.instead !== undefined && filled === undefined && <s>{tag.instead}</s>}
+      </span>
+      {tag.second !== undefined && <small>{tag.second}</small>}
+    </span>
+  );
+}
+
+/** The tag as it is read aloud with the card's name. */
+export function useSpokenTag(card: number): string {
+  const table = useTable();
+  const words = useWords();
+  const options = optionsOn(table.question, card);
+  const tag = tagFor(table, card, words);
+  const reason = options.length > 0 ? undefined : reasonFor(table, card, words);
+  return [reason ?? tag.main, tag.second].filter((part) => part !== undefined && part !== '').join(', ');
+}

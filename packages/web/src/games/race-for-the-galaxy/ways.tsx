@@ -1,0 +1,51 @@
+/** The ways to place a world: each says what it costs and what is lost. */
+import { designOf } from '@orrery/race-for-the-galaxy';
+import { optionsOf, usesIn } from './reckon/options.ts';
+import { designAt } from './reckon/player.ts';
+import { useTable } from './table.ts';
+import { useWords } from './words.ts';
+
+const isSpent = (card: number): boolean =>
+  (designOf[card]?.powers.settle ?? []).some(
+    (power) => power.do === 'temporaryMilitary' || power.do === 'setCostToZero',
+  );
+
+export function Ways() {
+  const { question, choice, player } = useTable();
+  const { t, title, format } = useWords();
+  const world = player === undefined || player.placing < 0 ? undefined : designAt(player.placing);
+  return (
+    <div className="rg-list rg-ways">
+      <h3>
+        {world === undefined ? t('web.race.ways.title') : t('web.race.ways.of', { world: title(world) })}
+      </h3>
+      <ul>
+        {optionsOf(question).map((option) => {
+          const chosen = choice.isChosen(option.value);
+          const lost = (usesIn(option.target) ?? []).filter(isSpent);
+          return (
+            <li key={JSON.stringify(option.value)}>
+              <button
+                type="button"
+                className={chosen ? 'rg-way rg-chosen' : 'rg-way'}
+                aria-pressed={chosen}
+                onClick={() => choice.toggle(option.value)}
+              >
+                <b>{format(option.text)}</b>
+                <span>
+                  {t('web.race.ways.cost', { cards: option.cost?.cards ?? 0 })}
+                  {lost.map((card) => (
+                    <em key={card}>
+                      {t('web.race.ways.lost', { card: title(designAt(card)), vp: designAt(card).vp })}
+                    </em>
+                  ))}
+                </span>
+                <i className="rg-switch" aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

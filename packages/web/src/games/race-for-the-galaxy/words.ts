@@ -1,0 +1,34 @@
+/** Words in the language of the screen: the board's own, and those of the game for its components. */
+import { type Message, msg } from '@orrery/kernel';
+import { type Design, type GoodKind, titleText } from '@orrery/race-for-the-galaxy';
+import { createContext, useContext } from 'react';
+import type en from './text/en.json';
+
+export type Key = keyof typeof en;
+
+export interface Words {
+  readonly format: (message: Message) => string;
+  /** Words of the board. */
+  readonly t: (key: Key, args?: Message['args']) => string;
+  readonly title: (design: Design) => string;
+  /** The letter on goods of a kind. */
+  readonly letter: (kind: GoodKind) => string;
+}
+
+/** The board's own words as a message, for places that put it into words themselves. */
+export const say = (key: Key, args?: Message['args']): Message => msg(key, args);
+
+export const wordsFrom = (format: (message: Message) => string): Words => ({
+  format,
+  t: (key, args) => format(say(key, args)),
+  title: (design) => format(titleText(design)),
+  letter: (kind) => format(msg(`race.letter.${kind}`)),
+});
+
+export const Speech = createContext<Words | undefined>(undefined);
+
+export function useWords(): Words {
+  const words = useContext(Speech);
+  if (words === undefined) throw new Error('no language is spoken here');
+  return words;
+}

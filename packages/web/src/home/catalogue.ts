@@ -1,0 +1,18 @@
+/** The games of the house, with what the home screen shows of them. A game that is not on the shelf yet says so. */
+import { findGame } from '@orrery/shelf';
+import gaia from '../look/pictures/gaia-project.svg';
+import race from '../look/pictures/race-for-the-galaxy.svg';
+import mars from '../look/pictures/terraforming-mars.svg';
+
+export const tiles = [
+  { id: 'gaia-project', picture: gaia, accent: 'gaia' },
+  { id: 'terraforming-mars', picture: mars, accent: 'mars' },
+  { id: 'race-for-the-galaxy', picture: race, accent: 'race' },
+] as const;
+
+export type Tile = (typeof tiles)[number];
+
+/** Whether the rules are there, so that it can be played. */
+export const isPlayable = ({ id }: Tile): boolean => findGame(id)?.listed === true;
+
+export const tileOf = (game: string): Tile | undefined => tiles.find(({ id }) => id === game);

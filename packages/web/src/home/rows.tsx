@@ -1,0 +1,194 @@
+/** The rows of the home screen's lists: tables of this browser and of the server, alike. */
+import { winners } from '@orrery/kernel';
+import type { TableSummary } from '@orrery/protocol';
+import type { ReactNode } from 'react';
+import { Link } from '../app/router.tsx';
+import { useWords, type WebKey, type Words } from '../app/words.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { TableLine } from '../sources/saved.ts';
+import { GameMark } from './game-mark.tsx';
+
+export function Row(props: {
+  readonly game: string;
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <li className="row">
+      <GameMark game={props.game} />
+      <div className="row-words">
+        <div className="row-title">{props.title}</div>
+        <div className="row-note">{props.note}</div>
+      </div>
+      {props.children}
+    </li>
+  );
+}
+
+/** The name of a game whose rules need not be loaded for it. */
+export function gameName(game: string, { t }: Pick<Words, 't'>): string {
+  const known: Readonly<Record<string, WebKey>> = {
+    'gaia-project': 'web.game.gaia-project.name',
+    'terraforming-mars': 'web.game.terraforming-mars.name',
+    'race-for-the-galaxy': 'web.game.race-for-the-galaxy.name',
+    reference: 'web.game.reference.name',
+  };
+  const key = known[game];
+  return key === undefined ? game : t(key);
+}
+
+export function LocalRow({ line, onForget }: { readonly line: TableLine; readonly onForget: () => void }) {
+  const words = useWords();
+  const { t, list } = words;
+  const { id, game, seats, round, result } = line;
+  const others = list(seats.map(({ name }) => name));
+  if (result !== undefined) {
+    const title =
+      result.winners.length > 1
+        ? t('web.row.shared', { points: result.scores[result.winners[0] ?? 0] ?? 0 })
+        : t('web.row.won', {
+            name: seats[result.winners[0] ?? 0]?.name ?? '',
+            points: result.scores[result.winners[0] ?? 0] ?? 0,
+          });
+    const note = list(seats.map(({ name }, seat) => `${name} ${result.scores[seat] ?? 0}`));
+    return (
+      <Row game={game} title={title} note={note}>
+        <Link
+          to={{ at: 'replay', of: 'local', id, move: 0 }}
+          className="button plain small"
+          aria-label={t('web.row.replayOf', { what: `${gameName(game, words)}, ${note}` })}
+        >
+          {t('web.row.replay')}
+        </Link>
+      </Row>
+    );
+  }
+  return (
+    <Row
+      game={game}
+      title={others}
+      note={
+        <>
+          <span className="mine">{t('web.row.yourTurn')}</span>
+          {round === undefined ? null : ` · ${t('web.row.round', { n: round })}`}
+        </>
+      }
+    >
+      <span className="row-buttons">
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('web.row.forget', { what: others })}
+          onClick={onForget}
+        >
+          <Icon name="close" size={14} />
+        </button>
+        <Link
+          to={{ at: 'local', id }}
+          className="button main small"
+          aria-label={t('web.row.playOn', { what: `${gameName(game, words)}, ${others}` })}
+        >
+          {t('web.row.play')}
+        </Link>
+      </span>
+    </Row>
+  );
+}
+
+const seatName = (seat: TableSummary['seats'][number] | undefined, { t }: Pick<Words, 't'>): string => {
+  if (seat === undefined || seat.kind === 'open') return t('web.seat.open');
+  return seat.person?.name ?? t('web.seat.bot');
+};
+
+function Places({ table }: { readonly table: TableSummary }) {
+  const { t } = useWords();
+  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
+  return (
+    <span className="places" role="img" aria-label={t('web.row.places', { taken, of: table.seats.length })}>
+      {table.seats.map(({ seat, kind }) => (
+        <i key={seat} className={kind === 'open' ? undefined : 'taken'} />
+      ))}
+    </span>
+  );
+}
+
+export type RowKind = 'mine' | 'open' | 'live' | 'finished';
+
+export function ServerRow({ table, kind }: { readonly table: TableSummary; readonly kind: RowKind }) {
+  const words = useWords();
+  const { t, list } = words;
+  const { id, game, seats, mine, deciding } = table;
+  const names = list(seats.filter((seat) => seat.kind !== 'open').map((seat) => seatName(seat, words)));
+  const what = `${gameName(game, words)}, ${names}`;
+  const clock = t(`web.clock.${table.clock.kind}`);
+  if (kind === 'finished') {
+    const won = table.outcome === null ? [] : winners(table.outcome);
+    const points = table.outcome?.standings[0]?.score ?? 0;
+    const title =
+      won.length === 1
+        ? t('web.row.won', { name: seatName(seats[won[0] ?? 0], words), points })
+        : t('web.row.shared', { points });
+    return (
+      <Row game={game} title={title} note={names}>
+        <Link
+          to={{ at: 'replay', of: 'table', id, move: 0 }}
+          className="button plain small"
+          aria-label={t('web.row.replayOf', { what })}
+        >
+          {t('web.row.replay')}
+        </Link>
+      </Row>
+    );
+  }
+  const myTurn = mine !== null && deciding.includes(mine);
+  const note =
+    kind === 'live' || table.status === 'waiting' ? (
+      <>
+        {kind === 'live' ? <i className="live-dot" aria-hidden="true" /> : null}
+        {gameName(game, words)} · {clock}
+      </>
+    ) : (
+      <>
+        {myTurn ? (
+          <span className="mine">{t('web.row.yourTurn')}</span>
+        ) : (
+          t('web.row.waitsFor', { names: list(deciding.map((seat) => seatName(seats[seat], words))) })
+        )}
+        {` · ${clock}`}
+      </>
+    );
+  return (
+    <Row
+      game={game}
+      title={
+        <>
+          {names} {table.status === 'waiting' ? <Places table={table} /> : null}
+        </>
+      }
+      note={note}
+    >
+      {kind === 'open' ? (
+        <Link to={{ at: 'table', id }} className="button small" aria-label={t('web.row.joinTable', { what })}>
+          {t('web.row.join')}
+        </Link>
+      ) : kind === 'live' ? (
+        <Link
+          to={{ at: 'table', id }}
+          className="button plain small"
+          aria-label={t('web.row.watchTable', { what })}
+        >
+          {t('web.row.watch')}
+        </Link>
+      ) : (
+        <Link
+          to={{ at: 'table', id }}
+          className={myTurn ? 'button main small' : 'button small'}
+          aria-label={t('web.row.playOn', { what })}
+        >
+          {myTurn ? t('web.row.play') : t('web.row.open')}
+        </Link>
+      )}
+    </Row>
+  );
+}

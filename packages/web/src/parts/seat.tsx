@@ -1,0 +1,36 @@
+import type { Mark, SeatInfo } from '../table/board.ts';
+
+const shapes: Readonly<Record<Mark, string>> = {
+  diamond: 'M12 .8L23.200 12 12 23.200.8 12Z',
+  triangle: 'M12 1.200L23.400 22H.6Z',
+  hexagon: 'M12 .8L21.900 6.400V17.600L12 23.200 2.100 17.600V6.400Z',
+  square: 'M2.500 2.500h19v19h-19Z',
+  circle: 'M12 1a11 11 0 1 0 0 22a11 11 0 0 0 0-22',
+};
+
+/** A seat's shape in its colour. */
+export function SeatMark({ mark, colour, size = 20 }: { mark: Mark; colour: string; size?: number }) {
+  return (
+    <svg className="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[mark]} fill={colour} />
+    </svg>
+  );
+}
+
+/** A seat's shape, colour and letter; for places where its name stands beside it. */
+export function SeatBadge({
+  seat,
+  size = 20,
+}: {
+  readonly seat: Pick<SeatInfo, 'mark' | 'colour' | 'letter'>;
+  readonly size?: number;
+}) {
+  return (
+    <svg className="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[seat.mark]} fill={seat.colour} />
+      <text x="12" y={seat.mark === 'triangle' ? 19.5 : 16.2} textAnchor="middle" fill="var(--seat-ink)">
+        {seat.letter}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+/** A table for any registered game, made of generic parts; serves games whose own board is not drawn yet. */
+import { useMemo } from 'react';
+import { useWords } from '../app/words.tsx';
+import { SeatBadge } from '../parts/seat.tsx';
+import type { BoardProps } from '../table/board.ts';
+import { OptionList } from '../table/option-list.tsx';
+import { type Fact, outlineOf, type Panels, panelsOf } from './panels.ts';
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map((fact) => (
+        <div key={`${fact.label}/${fact.values.join()}`}>
+          {fact.label === undefined ? null : <dt>{fact.label}</dt>}
+          <dd>
+            {fact.values.map((value, i) => (
+              <span key={`${value}${fact.values.indexOf(value) === i ? '' : i}`} className="chip">
+                {value}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function usePanels({ loaded, view, seats, format }: BoardProps): Panels {
+  return useMemo(() => {
+    const names = seats.map(({ name }) => name);
+    const lines = loaded.tableText?.(view, (seat) => names[seat] ?? String(seat + 1));
+    return lines === undefined ? outlineOf(view, names.length) : panelsOf(lines.map(format), names);
+  }, [loaded, view, seats, format]);
+}
+
+export function PlainTable(props: BoardProps & { readonly listed: boolean }) {
+  const { loaded, seats, question, unavailable, choice, slots, listed } = props;
+  const { t } = useWords();
+  const panels = usePanels(props);
+  return (
+    <div className="plain-board">
+      <section className="plain-table" aria-label={t('web.plain.table')}>
+        <p className="plain-note">{t('web.plain.note')}</p>
+        <section className="panel">
+          <h2>{t('web.plain.common')}</h2>
+          <Facts facts={panels.table} />
+        </section>
+        {seats.map((seat) => (
+          <section key={seat.seat} className={seat.me ? 'panel own' : 'panel'}>
+            <h2>
+              <SeatBadge seat={seat} size={22} /> {seat.name}
+              <span className={`state ${seat.state}`}>{t(`web.seat.${seat.state}`)}</span>
+            </h2>
+            <Facts facts={[...(panels.seats[seat.seat] ?? []), ...(seat.me ? panels.own : [])]} />
+          </section>
+        ))}
+      </section>
+      <div className="plain-question">
+        {slots.question}
+        {listed && question !== undefined ? (
+          <section className="panel plain-options" aria-label={t('web.plain.options')}>
+            <OptionList loaded={loaded} question={question} unavailable={unavailable} choice={choice} />
+          </section>
+        ) : null}
+      </div>
+      {slots.score === null && slots.log === null ? null : (
+        <div className="plain-side">
+          {slots.score}
+          {slots.log}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+/** The replay's controls, in the place of the question: step, play, slide, link, branch. */
+import type { Seat, Viewer } from '@orrery/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { copy } from '../app/files.ts';
+import { useStore } from '../app/store.ts';
+import { useWords } from '../app/words.tsx';
+import { Segments } from '../parts/controls.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import type { ReplaySource } from '../sources/replay.ts';
+import type { SeatInfo } from '../table/board.ts';
+import { chosenTexts } from '../table/choice.ts';
+import { keyNames, useShortcuts } from '../table/keys.ts';
+import { colourOf } from '../table/seats.ts';
+
+const speeds = [0.5, 1, 4] as const;
+const STEP = 900;
+
+const [WIDTH, HEIGHT] = [1000, 60];
+
+/** Each seat's points over the moves, as a line within the box. */
+function curvePaths({ curves, length }: ReplaySource): { readonly seat: Seat; readonly d: string }[] {
+  const most = Math.max(1, ...curves.flat());
+  const point = (score: number, move: number): string =>
+    `${move === 0 ? 'M' : 'L'}${xOf(move, length)} ${HEIGHT - 4 - (score / most) * (HEIGHT - 12)}`;
+  return curves.map((points, seat) => ({ seat, d: points.map(point).join('') }));
+}
+
+const xOf = (move: number, length: number): number => (length === 0 ? 0 : (move / length) * WIDTH);
+
+/** Everybody's points as curves over the moves, the rounds as lines. */
+function Curves({ source, at }: { readonly source: ReplaySource; readonly at: number }) {
+  const { length, rounds } = source;
+  const paths = useMemo(() => curvePaths(source), [source]);
+  const starts = rounds.flatMap((round, i) =>
+    round !== undefined && round !== rounds[i - 1] ? [{ round, i }] : [],
+  );
+  return (
+    <svg className="curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {starts.map(({ round, i }) => (
+        <path key={`${round}.${i}`} d={`M${xOf(i, length)} 0V${HEIGHT}`} className="curve-round" />
+      ))}
+      {paths.map(({ seat, d }) => (
+        <path key={seat} d={d} className={`curve dash-${seat}`} style={{ stroke: colourOf(seat) }} />
+      ))}
+      <path d={`M${xOf(at, length)} 0V${HEIGHT}`} className="curve-now" />
+    </svg>
+  );
+}
+
+/** What the move at this position was, in words. */
+function useMoveText(source: ReplaySource, at: number, seats: readonly SeatInfo[]): string {
+  const { t, format, list } = useWords();
+  const [answers, setAnswers] = useState<Awaited<ReturnType<ReplaySource['record']>>['answers']>([]);
+  useEffect(() => {
+    void source.record().then((record) => setAnswers(record.answers));
+  }, [source]);
+  const move = answers[at - 1];
+  if (move === undefined) return t('web.replay.start');
+  const question = source.nextQuestion(at - 1);
+  const name = seats[move.seat]?.name ?? '';
+  const chosen = question === undefined ? [] : chosenTexts(question, move.answer).map(format);
+  const round = source.rounds[at - 1];
+  const what = chosen.length === 0 ? (question === undefined ? '' : format(question.text)) : list(chosen);
+  return round === undefined
+    ? t('web.replay.move', { name, what })
+    : t('web.replay.moveInRound', { name, what, round });
+}
+
+export function ReplayBar(props: {
+  readonly source: ReplaySource;
+  readonly at: number;
+  readonly seats: readonly SeatInfo[];
+  readonly onBranch: () => void;
+}) {
+  const { source, at, seats, onBranch } = props;
+  const { t } = useWords();
+  const [speed, setSpeed] = useState<(typeof speeds)[number]>(1);
+  const [playing, setPlaying] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const viewer = useStore(source.viewer);
+  const moveText = useMoveText(source, at, seats);
+  const { length } = source;
+  const to = (move: number): void => source.look(Math.max(0, Math.min(length, move)));
+  const runs = playing && at < length;
+
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setTimeout(() => source.look(at + 1), STEP / speed);
+    return () => clearTimeout(timer);
+  }, [runs, at, speed, source]);
+
+  const play = (): void => {
+    if (!playing && at >= length) source.look(0);
+    setPlaying(!runs);
+  };
+  useShortcuts({
+    [keyNames.left]: () => to(at - 1),
+    [keyNames.right]: () => to(at + 1),
+    [keyNames.home]: () => to(0),
+    [keyNames.end]: () => to(length),
+    [keyNames.space]: play,
+  });
+  const button = (icon: IconName, label: string, run: () => void, off: boolean) => (
+    <button type="button" className="tool framed" aria-label={label} disabled={off} onClick={run}>
+      <Icon name={icon} />
+    </button>
+  );
+  const seatOf = (value: string): Viewer =>
+    value === 'spectator' ? 'spectator' : (Number(value) satisfies Seat);
+  return (
+    <section className="bar replay-bar" aria-label={t('web.replay.controls')}>
+      <div className="replay-row">
+        <div className="replay-buttons">
+          {button('first', t('web.replay.first'), () => to(0), at === 0)}
+          {button('back', t('web.replay.back'), () => to(at - 1), at === 0)}
+          <button
+            type="button"
+            className="tool framed main"
+            aria-label={runs ? t('web.replay.pause') : t('web.replay.play')}
+            onClick={play}
+          >
+            <Icon name={runs ? 'pause' : 'play'} />
+          </button>
+          {button('next', t('web.replay.next'), () => to(at + 1), at === length)}
+          {button('last', t('web.replay.last'), () => to(length), at === length)}
+        </div>
+        <Segments
+          label={t('web.replay.speed')}
+          value={speed}
+          choices={speeds.map((value) => ({ value, text: t('web.replay.times', { n: value }) }))}
+          onChange={setSpeed}
+        />
+        <div className="bar-words" aria-live="polite">
+          <h2 className="bar-title">{t('web.replay.position', { at, of: length })}</h2>
+          <p className="bar-detail">{moveText}</p>
+        </div>
+        <div className="bar-buttons">
+          <select
+            className="select small"
+            aria-label={t('web.replay.viewer')}
+            value={String(viewer)}
+            onChange={({ target }) => source.watch(seatOf(target.value))}
+          >
+            <option value="spectator">{t('web.replay.spectator')}</option>
+            {seats.map((seat) => (
+              <option key={seat.seat} value={seat.seat}>
+                {t('web.replay.asSeat', { name: seat.name })}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="tool framed"
+            aria-label={copied ? t('web.copied') : t('web.replay.link')}
+            title={copied ? t('web.copied') : t('web.replay.link')}
+            onClick={async () => {
+              setCopied(await copy(location.href));
+              setTimeout(() => setCopied(false), 2000);
+            }}
+          >
+            <Icon name={copied ? 'check' : 'link'} size={16} />
+          </button>
+          <button type="button" className="button main" onClick={onBranch}>
+            <Icon name="branch" size={15} /> {t('web.replay.branch')}
+          </button>
+        </div>
+      </div>
+      <div className="slider">
+        <Curves source={source} at={at} />
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          aria-label={t('web.replay.slider')}
+          aria-valuetext={t('web.replay.position', { at, of: length })}
+          onChange={({ target }) => to(Number(target.value))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+/** The line to the server: one WebSocket that comes back by itself, and requests that survive its loss. */
+import { isRecord, type Message, msg } from '@orrery/kernel';
+import type { ClientMessage, Command, Done, ServerMessage } from '@orrery/protocol';
+import { LIVE_PATH } from '@orrery/protocol/client';
+import { createStore, type Store } from '../app/store.ts';
+import { freshId } from './saved.ts';
+
+export type Reply = { readonly error: Message } | { readonly done: Done | null };
+
+interface Pending {
+  readonly table: string;
+  readonly command: Command;
+  readonly settle: (reply: Reply) => void;
+}
+
+export interface Line {
+  readonly connected: Store<boolean>;
+  send(table: string, command: Command): Promise<Reply>;
+  /** Greets anew, where something was missed. */
+  again(): void;
+  /** Hangs up and calls again, as somebody who has a name by now. */
+  reconnect(): void;
+  close(): void;
+}
+
+const isServerMessage = (value: unknown): value is ServerMessage =>
+  isRecord(value) && typeof value.do === 'string';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING = 25_000;
+
+/** Commands that may safely be given twice carry a key, so that the server does them once. */
+const withKey = (command: Command): Command =>
+  command.do === 'answer' || command.do === 'undo' || command.do === 'redo'
+    ? { key: freshId(20), ...command }
+    : command;
+
+export function openLine(
+  heard: (message: ServerMessage) => void,
+  /** What to say whenever the line is up again. */
+  greet: (request: number) => ClientMessage,
+): Line {
+  const connected = createStore(false);
+  const pending = new Map<number, Pending>();
+  let socket: WebSocket | undefined;
+  let requests = 0;
+  let wait = FIRST_WAIT;
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (message: ClientMessage): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const sayPending = (request: number, { table, command }: Pending): void =>
+    say({ do: 'command', request, table, command });
+
+  const settle = (request: number, reply: Reply): void => {
+    const waiting = pending.get(request);
+    pending.delete(request);
+    waiting?.settle(reply);
+  };
+
+  function received(message: ServerMessage): void {
+    if (message.do === 'hello') {
+      connected.set(true);
+      wait = FIRST_WAIT;
+      requests += 1;
+      say(greet(requests));
+      // What was not acknowledged before the line was lost is said again.
+      for (const [request, each] of [...pending]) sayPending(request, each);
+    }
+    if (message.do === 'done') settle(message.request, { done: message.done });
+    if (message.do === 'refused') settle(message.request, { error: message.error });
+    heard(message);
+  }
+
+  function connect(): void {
+    const address = new URL(LIVE_PATH, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const made = new WebSocket(address);
+    socket = made;
+    made.addEventListener('message', ({ data }) => {
+      const message: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
+      if (isServerMessage(message)) received(message);
+    });
+    made.addEventListener('close', () => {
+      if (closed || socket !== made) return;
+      connected.set(false);
+      timer = setTimeout(connect, wait);
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    });
+  }
+
+  const beat = setInterval(() => {
+    requests += 1;
+    say({ do: 'ping', request: requests });
+  }, PING);
+  const hurry = (): void => {
+    if (socket?.readyState !== WebSocket.CLOSED || closed) return;
+    clearTimeout(timer);
+    connect();
+  };
+  addEventListener('online', hurry);
+  connect();
+
+  return {
+    connected,
+    send: (table, command) =>
+      new Promise((settled) => {
+        requests += 1;
+        const waiting: Pending = { table, command: withKey(command), settle: settled };
+        pending.set(requests, waiting);
+        sayPending(requests, waiting);
+      }),
+    again() {
+      requests += 1;
+      say(greet(requests));
+    },
+    reconnect() {
+      const old = socket;
+      clearTimeout(timer);
+      connect();
+      old?.close();
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(beat);
+      removeEventListener('online', hurry);
+      socket?.close();
+      for (const { settle: settled } of pending.values()) settled({ error: msg('web.failure.left') });
+      pending.clear();
+    },
+  };
+}

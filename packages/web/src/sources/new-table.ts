@@ -1,0 +1,75 @@
+/** Making a table of this browser. */
+import { botsFor } from '@orrery/bots';
+import type { Game, GameRecord, Move, Plain, Seat } from '@orrery/kernel';
+import { keep } from '../app/storage.ts';
+import { freshId, type SavedSeat, type SavedTable, saveTable } from './saved.ts';
+
+export interface NewTable {
+  readonly seats: readonly SavedSeat[];
+  readonly options: Readonly<Record<string, Plain>>;
+  readonly seed?: string;
+}
+
+function put(table: SavedTable): string {
+  const { id, game, seats, created } = table;
+  saveTable(keep(), table, { id, game, seats, updated: created, moves: 0 });
+  return id;
+}
+
+/** Makes the table and gives its id. */
+export const createTable = (game: Game, { seats, options, seed }: NewTable): string =>
+  put({
+    id: freshId(),
+    game: game.id,
+    rules: game.version,
+    options,
+    seats,
+    seed: seed ?? freshId(32),
+    moves: [],
+    created: Date.now(),
+  });
+
+/** Names for bots: stars and constellations. */
+const botNames = ['Lyra', 'Vega', 'Orion', 'Carina', 'Cygnus', 'Draco'];
+
+export const botName = (seat: Seat): string =>
+  botNames[(seat + botNames.length - 1) % botNames.length] ?? 'Lyra';
+
+/** One person against as few of the strongest bots as the game allows, but one at least. */
+export function usualSeats(game: Game, you: string): SavedSeat[] | undefined {
+  const bot = usualBot(game.id);
+  if (bot === undefined) return undefined;
+  const count = Math.min(game.seats.max, Math.max(2, game.seats.min));
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { name: you } : { name: botName(seat), bot },
+  );
+}
+
+/** The strongest bot for a game. */
+export const usualBot = (game: string): string | undefined => botsFor(game)[0]?.id;
+
+export interface Branch {
+  readonly record: GameRecord;
+  /** How many of its answers stand. */
+  readonly at: number;
+  /** Who is played by the person; the others by bots. */
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly sameCards: boolean;
+}
+
+/** A table that goes on from a position of a recorded game. */
+export function branchTable(game: Game, { record, at, seat, bot, sameCards }: Branch): string {
+  const moves: readonly Move[] = record.answers.slice(0, at);
+  return put({
+    id: freshId(),
+    game: game.id,
+    rules: game.version,
+    options: record.options,
+    seats: record.seats.map((name, each) => (each === seat ? { name } : { name, bot })),
+    seed: record.seed,
+    beginning: { moves, ...(sameCards ? {} : { anew: { viewer: seat, seed: freshId(32) } }) },
+    moves: [],
+    created: Date.now(),
+  });
+}

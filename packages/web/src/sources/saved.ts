@@ -1,0 +1,101 @@
+/** Tables of this browser, kept in its storage: listed on the home screen and gone on with after a reload. */
+import { isRecord, type Move, type Plain, type Seat } from '@orrery/kernel';
+import { type Keep, readKept, writeKept } from '../app/storage.ts';
+
+export interface SavedSeat {
+  readonly name: string;
+  /** The bot that plays here, by id; absent for a person. */
+  readonly bot?: string;
+  /** Its shape and colour; that of its place where absent. */
+  readonly mark?: number;
+}
+
+/** A game that goes on from a position of another one. */
+export interface Beginning {
+  readonly moves: readonly Move[];
+  /** What nobody at this seat could know is dealt anew, with this seed; absent when the same cards are to come. */
+  readonly anew?: { readonly viewer: Seat; readonly seed: string };
+}
+
+export interface SavedTable {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules it was begun with. */
+  readonly rules: number;
+  readonly options: Readonly<Record<string, Plain>>;
+  readonly seats: readonly SavedSeat[];
+  readonly seed: string;
+  readonly beginning?: Beginning;
+  readonly moves: readonly Move[];
+  readonly created: number;
+}
+
+/** A line of the list; enough to show it without loading the game. */
+export interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SavedSeat[];
+  readonly updated: number;
+  readonly round?: number;
+  readonly moves: number;
+  /** The final points by seat and the winners; absent while the game goes on. */
+  readonly result?: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+}
+
+const LIST = 'orrery.tables';
+const tableKey = (id: string): string => `orrery.table.${id}`;
+
+const isLine = (value: unknown): value is TableLine =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.game === 'string' &&
+  typeof value.updated === 'number' &&
+  typeof value.moves === 'number' &&
+  Array.isArray(value.seats);
+
+const isTable = (value: unknown): value is SavedTable =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.game === 'string' &&
+  typeof value.rules === 'number' &&
+  typeof value.seed === 'string' &&
+  isRecord(value.options) &&
+  Array.isArray(value.seats) &&
+  Array.isArray(value.moves);
+
+/** The lines of all kept tables, the latest first. */
+export function savedLines(keep: Keep): TableLine[] {
+  const list = readKept(keep, LIST);
+  return Array.isArray(list) ? list.filter(isLine).sort((a, b) => b.updated - a.updated) : [];
+}
+
+export function loadTable(keep: Keep, id: string): SavedTable | undefined {
+  const table = readKept(keep, tableKey(id));
+  return isTable(table) ? table : undefined;
+}
+
+/** Finished games are kept for their replays, but not for ever. */
+const MOST_TABLES = 60;
+
+/** Keeps the table and its line; false when the storage is full or switched off. */
+export function saveTable(keep: Keep, table: SavedTable, line: TableLine): boolean {
+  if (!writeKept(keep, tableKey(table.id), table)) return false;
+  const lines = [line, ...savedLines(keep).filter(({ id }) => id !== line.id)];
+  for (const { id } of lines.slice(MOST_TABLES)) keep.removeItem(tableKey(id));
+  return writeKept(keep, LIST, lines.slice(0, MOST_TABLES));
+}
+
+export function forgetTable(keep: Keep, id: string): void {
+  keep.removeItem(tableKey(id));
+  writeKept(
+    keep,
+    LIST,
+    savedLines(keep).filter((line) => line.id !== id),
+  );
+}
+
+/** A new table's id or seed. */
+export function freshId(letters = 12): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(letters));
+  return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
+}

@@ -1,0 +1,190 @@
+/** A table of the server as a source. */
+import { msg, type Refusal, type Seat } from '@orrery/kernel';
+import type {
+  ChatLine,
+  Command,
+  Person,
+  Policy,
+  Position,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+} from '@orrery/protocol';
+import { applyChanges } from '@orrery/protocol/client';
+import { createStore } from '../app/store.ts';
+import type { Connection, Player, TableSource, TableState, TableStatus } from '../table/source.ts';
+import { openLine } from './line.ts';
+import { roundIn } from './rounds.ts';
+import { serverRecord, tableChat, tablePast } from './server-api.ts';
+import { ServerLog } from './server-log.ts';
+
+/** How somebody is called who has no name of their own. */
+export interface Names {
+  readonly open: string;
+  bot(id: string, seat: Seat): string;
+}
+
+function playerOf(seat: SeatInfo, position: Position, present: readonly Seat[], names: Names): Player {
+  const clock = position.clocks[seat.seat];
+  const name =
+    seat.kind === 'open' ? names.open : (seat.person?.name ?? names.bot(seat.bot ?? '', seat.seat));
+  return {
+    name,
+    kind: seat.bot === null ? 'person' : 'bot',
+    mark: seat.mark,
+    ...(clock === undefined || clock.left === null
+      ? {}
+      : { clock: { left: clock.left, running: clock.running } }),
+    ...(seat.kind === 'person' && seat.bot === null ? { present: present.includes(seat.seat) } : {}),
+  };
+}
+
+export function openServer(id: string, invite: string | undefined, names: Names): TableSource {
+  const status = createStore<TableStatus>({ is: 'opening' });
+  const connection = createStore<Connection>('connected');
+  const info = createStore<TableInfo | undefined>(undefined);
+  const me = createStore<Person | null>(null);
+  const chat = createStore<readonly ChatLine[]>([]);
+  const presence = createStore<{ seats: readonly Seat[]; spectators: number }>({ seats: [], spectators: 0 });
+  const policies = createStore<readonly Policy[]>([]);
+  const log = new ServerLog();
+  let position: Position | undefined;
+  let past: { readonly n: number; readonly view: TableState['view'] } | undefined;
+  let seq = -1;
+
+  function show(): void {
+    if (position === undefined) return;
+    info.set(position.table);
+    policies.set(position.policies.policies);
+    const { view } = position;
+    if (view === null) {
+      const gone = position.table.status === 'cancelled';
+      status.set(gone ? { is: 'failed', why: msg('web.failure.cancelled') } : { is: 'waiting' });
+      return;
+    }
+    status.set({ is: 'open', state: stateOf(position, view) });
+  }
+
+  function stateOf(now: Position, view: TableState['view']): TableState {
+    const { seats } = presence.get();
+    const { question, preview, outcome } = now;
+    return {
+      game: now.table.game,
+      title: '',
+      me: now.seat ?? 'spectator',
+      players: now.table.seats.map((seat) => playerOf(seat, now, seats, names)),
+      view: past?.view ?? view,
+      unavailable: now.unavailable,
+      log: log.moves(roundIn(view)),
+      at: now.n,
+      undo: now.canUndo && past === undefined,
+      redo: now.canRedo && past === undefined,
+      ...(question === null || past !== undefined ? {} : { question }),
+      ...(past === undefined ? {} : { past: past.n }),
+      ...(preview === null ? {} : { score: preview }),
+      ...(outcome === null ? {} : { outcome }),
+      ...(now.canUndo || now.answers === 0 ? {} : { undoBarrier: msg('kernel.undo.barrier') }),
+    };
+  }
+
+  function heard(message: ServerMessage): void {
+    switch (message.do) {
+      case 'hello':
+        me.set(message.person);
+        return;
+      case 'position':
+        if (message.table !== id) return;
+        position = message.position;
+        seq = message.seq;
+        log.add(message.steps);
+        show();
+        return;
+      case 'update': {
+        if (message.table !== id || position === undefined) return;
+        if (message.seq !== seq + 1) {
+          line.again();
+          return;
+        }
+        seq = message.seq;
+        position = applyChanges(position, message.changes);
+        log.add(message.steps);
+        show();
+        return;
+      }
+      case 'chat':
+        if (message.table === id && !chat.get().some((known) => known.id === message.line.id))
+          chat.set([...chat.get(), message.line]);
+        return;
+      case 'presence':
+        if (message.table !== id) return;
+        presence.set({ seats: message.seats, spectators: message.spectators });
+        show();
+        return;
+      case 'ended':
+        if (message.table === id) status.set({ is: 'failed', why: message.error });
+        return;
+      case 'refused':
+        // Only the subscription itself can fail before anything is shown.
+        if (position === undefined) status.set({ is: 'failed', why: message.error });
+        return;
+      default:
+    }
+  }
+
+  const line = openLine(heard, (request) => ({
+    do: 'subscribe',
+    request,
+    table: id,
+    after: log.last,
+    ...(invite === undefined ? {} : { invite }),
+  }));
+  line.connected.subscribe(() => connection.set(line.connected.get() ? 'connected' : 'lost'));
+  void tableChat(id).then((reply) => {
+    if ('value' in reply) chat.set(reply.value.lines);
+  });
+
+  const told = async (command: Command): Promise<Refusal | undefined> => {
+    const reply = await line.send(id, command);
+    return 'error' in reply ? reply.error : undefined;
+  };
+  const lookAt = async (n: number): Promise<void> => {
+    const reply = await tablePast(id, n);
+    if ('error' in reply || reply.value.view === null) return;
+    past = { n, view: reply.value.view };
+    show();
+  };
+  return {
+    kind: 'server',
+    status,
+    connection,
+    around: {
+      info,
+      me,
+      chat,
+      presence,
+      policies,
+      command: (command) => line.send(id, command),
+      reconnect: line.reconnect,
+    },
+    answer: (_, answers) => {
+      past = undefined;
+      return told({ do: 'answer', answers: [...answers] });
+    },
+    undo: () => told({ do: 'undo' }),
+    redo: () => told({ do: 'redo' }),
+    look(at) {
+      if (at !== undefined) {
+        void lookAt(at);
+        return;
+      }
+      past = undefined;
+      show();
+    },
+    takeOver: () => undefined,
+    async record() {
+      const found = await serverRecord(id);
+      return 'record' in found ? found.record : undefined;
+    },
+    close: line.close,
+  };
+}

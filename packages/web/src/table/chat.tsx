@@ -1,0 +1,90 @@
+/** What people at the table say to each other. */
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { useWords } from '../app/words.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import type { Around } from './source.ts';
+
+export function ChatPanel({ around }: { readonly around: Around }) {
+  const { t, language } = useWords();
+  const lines = useStore(around.chat);
+  const [text, setText] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  const times = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const last = lines[lines.length - 1]?.id;
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  const send = async (): Promise<void> => {
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    const reply = await around.command({ do: 'chat', text: said });
+    if ('error' in reply) setText(said);
+  };
+  return (
+    <section className="panel chat" aria-label={t('web.chat.title')}>
+      <ol className="chat-lines" aria-live="polite">
+        {lines.length === 0 ? <li className="soft">{t('web.chat.empty')}</li> : null}
+        {lines.map((line) => (
+          <li key={line.id} ref={line.id === last ? end : undefined}>
+            <small>{times.format(line.at)}</small> <b>{line.person.name}</b> {line.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        className="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <input
+          type="text"
+          className="text-input"
+          maxLength={500}
+          aria-label={t('web.chat.say')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="button" disabled={text.trim() === ''}>
+          {t('web.chat.send')}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The chat behind a button of the top bar, with the number of lines that came since it was last open. */
+export function ChatButton({ around }: { readonly around: Around }) {
+  const { t } = useWords();
+  const lines = useStore(around.chat);
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(lines.length);
+  const fresh = open ? 0 : Math.max(0, lines.length - read);
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        aria-label={fresh === 0 ? t('web.chat.title') : t('web.chat.unread', { n: fresh })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="chat" />
+        {fresh === 0 ? null : <span className="count">{fresh}</span>}
+      </button>
+      {open ? (
+        <Sheet
+          title={t('web.chat.title')}
+          onClose={() => {
+            setRead(lines.length);
+            setOpen(false);
+          }}
+        >
+          <ChatPanel around={around} />
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

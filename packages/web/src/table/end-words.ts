@@ -1,0 +1,70 @@
+/** The end of a game in words, and its points in heaps: what the end screen shows, without the screen. */
+import { type Message, type Outcome, type Seat, winners } from '@orrery/kernel';
+import type { Words } from '../app/words.tsx';
+
+/** "Ann wins with 20 points", or who shares the win, or who has it by the tie-break. */
+export function headline(
+  outcome: Outcome,
+  name: (seat: number) => string,
+  { t, list }: Pick<Words, 't' | 'list'>,
+): { readonly title: string; readonly note: string } {
+  const won = winners(outcome);
+  const first = outcome.standings.find(({ place }) => place === 1);
+  const points = first?.score ?? 0;
+  if (won.length > 1)
+    return {
+      title: t('web.end.shared', { names: list(won.map(name)) }),
+      note: t('web.end.sharedNote', { points }),
+    };
+  const tied = outcome.standings.filter(({ score }) => score === points);
+  const player = first === undefined ? '' : name(first.seat);
+  const rivals = tied.filter(({ place }) => place !== 1);
+  const rival = rivals[0];
+  if (first === undefined || rival === undefined)
+    return { title: t('web.end.wins', { name: player }), note: t('web.end.points', { points }) };
+  const step = first.tiebreak.findIndex((value, i) => value !== (rival.tiebreak[i] ?? 0));
+  return {
+    title: t('web.end.tiebreak', { name: player }),
+    note: t('web.end.tiebreakNote', {
+      points,
+      names: list(tied.map(({ seat }) => name(seat))),
+      name: player,
+      best: first.tiebreak[step] ?? 0,
+      rest: list(rivals.map((each) => `${name(each.seat)} ${each.tiebreak[step] ?? 0}`)),
+    }),
+  };
+}
+
+/** A part of the bars: a name and each seat's points in it. */
+export interface Heap {
+  readonly name: string;
+  readonly points: ReadonlyMap<Seat, number>;
+}
+
+/** As many as there are patterns. */
+export const MOST_HEAPS = 6;
+
+/** The sources of points as few heaps: the game's own, else the largest sources and one for all others. */
+export function heapsOf(
+  { standings }: Outcome,
+  heap: ((source: Message) => Message) | undefined,
+  { t, format }: Pick<Words, 't' | 'format'>,
+): Heap[] {
+  const heaps = new Map<string, Map<Seat, number>>();
+  const add = (name: string, seat: Seat, points: number): void => {
+    const known = heaps.get(name) ?? new Map<Seat, number>();
+    known.set(seat, (known.get(seat) ?? 0) + points);
+    heaps.set(name, known);
+  };
+  for (const { seat, breakdown } of standings)
+    for (const { source, points } of breakdown) add(format(heap?.(source) ?? source), seat, points);
+  const sum = (points: ReadonlyMap<Seat, number>): number =>
+    [...points.values()].reduce((total, each) => total + each, 0);
+  const rest = [...heaps].sort(([, a], [, b]) => sum(b) - sum(a)).slice(MOST_HEAPS - 1);
+  if (heaps.size > MOST_HEAPS)
+    for (const [name, points] of rest) {
+      heaps.delete(name);
+      for (const [seat, each] of points) add(t('web.end.other'), seat, each);
+    }
+  return [...heaps].map(([name, points]) => ({ name, points }));
+}

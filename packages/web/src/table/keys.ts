@@ -1,0 +1,42 @@
+/** Shortcuts of the table. A key pressed in a text field, or one that a focused control needs itself, is left alone. */
+import { useEffect } from 'react';
+
+/** Keys by the names that browsers give them. */
+export const keyNames = {
+  enter: 'Enter',
+  escape: 'Escape',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  home: 'Home',
+  end: 'End',
+  space: ' ',
+} as const;
+
+export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Keys that a control uses itself. */
+function isUsedBy(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('dialog') !== null) return true;
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  if (target instanceof HTMLInputElement)
+    return !(target.type === 'radio' || target.type === 'checkbox') || key === ' ';
+  if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement)
+    return key === 'Enter' || key === ' ';
+  return false;
+}
+
+export function useShortcuts(shortcuts: Shortcuts): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const run = shortcuts[key];
+      if (run === undefined || isUsedBy(event.target, event.key)) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [shortcuts]);
+}

@@ -1,0 +1,63 @@
+/** A game with all its screen needs, loaded when a table of it opens. */
+import { findGame, type LoadedGame } from '@orrery/shelf';
+import type { Catalogue, Language } from '@orrery/text';
+import { useEffect, useState } from 'react';
+import type { BoardModule } from './board.ts';
+import { boards } from './boards.ts';
+
+export interface TableKit {
+  readonly loaded: LoadedGame;
+  readonly board: BoardModule | undefined;
+  /** The words of the kernel and of the game. */
+  readonly words: Readonly<Record<Language, Catalogue>>[];
+}
+
+export type Loading =
+  | { readonly is: 'loading' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'here'; readonly kit: TableKit };
+
+/** What was loaded once stays, with its words as one list, so that formatters are not made anew. */
+const kits = new Map<string, Promise<TableKit | undefined>>();
+
+async function load(id: string): Promise<TableKit | undefined> {
+  const shelved = findGame(id);
+  if (shelved === undefined) return undefined;
+  const [loaded, board, kernel] = await Promise.all([
+    shelved.load(),
+    boards[id]?.(),
+    import('@orrery/kernel/text'),
+  ]);
+  const own = board?.catalogues === undefined ? [] : [board.catalogues];
+  return { loaded, board, words: [kernel.catalogues, loaded.catalogues, ...own] };
+}
+
+export function loadKit(id: string): Promise<TableKit | undefined> {
+  const known = kits.get(id);
+  if (known !== undefined) return known;
+  const kit = load(id);
+  kits.set(id, kit);
+  // A failed load is tried again next time.
+  kit.catch(() => kits.delete(id));
+  return kit;
+}
+
+export function useKit(id: string | undefined): Loading {
+  const [state, setState] = useState<{ readonly id: string; readonly loading: Loading }>();
+  useEffect(() => {
+    let wanted = true;
+    if (id === undefined) return;
+    const tell = (loading: Loading): void => {
+      if (wanted) setState({ id, loading });
+    };
+    loadKit(id).then(
+      (kit) => tell(kit === undefined ? { is: 'missing' } : { is: 'here', kit }),
+      () => tell({ is: 'failed' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return state !== undefined && state.id === id ? state.loading : { is: 'loading' };
+}

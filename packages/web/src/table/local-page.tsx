@@ -1,0 +1,85 @@
+/** A table of this browser. */
+import { msg } from '@orrery/kernel';
+import { useCallback, useMemo } from 'react';
+import { downloadRecord } from '../app/files.ts';
+import { go, Link } from '../app/router.tsx';
+import { keep } from '../app/storage.ts';
+import { useWords } from '../app/words.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useOpened } from '../parts/opened.ts';
+import { openLocal } from '../sources/local.ts';
+import { createTable } from '../sources/new-table.ts';
+import { loadTable, type SavedTable } from '../sources/saved.ts';
+import type { TableKit } from './load.ts';
+import { OwnMenu } from './own-menu.tsx';
+import type { TableSource } from './source.ts';
+import { Opening, TableHost, Trouble } from './table-host.tsx';
+import { TableScreen } from './table-screen.tsx';
+
+function EndActions(props: {
+  readonly table: SavedTable;
+  readonly source: TableSource;
+  readonly kit: TableKit;
+}) {
+  const { t } = useWords();
+  const { table, source, kit } = props;
+  const replayable = table.beginning?.anew === undefined;
+  const again = (): void => {
+    const { seats, options } = table;
+    go({ at: 'local', id: createTable(kit.loaded.game, { seats, options }) });
+  };
+  const save = async (): Promise<void> => {
+    const record = await source.record();
+    if (record !== undefined) downloadRecord(record);
+  };
+  return (
+    <>
+      <button type="button" className="button main" onClick={again}>
+        {t('web.end.rematch')}
+      </button>
+      {replayable ? (
+        <>
+          <Link to={{ at: 'replay', of: 'local', id: table.id, move: 0 }} className="button">
+            <Icon name="replay" size={15} /> {t('web.end.replay')}
+          </Link>
+          <button type="button" className="button" onClick={() => void save()}>
+            <Icon name="download" size={15} /> {t('web.record.download')}
+          </button>
+        </>
+      ) : null}
+      <Link to={{ at: 'home' }} className="button plain">
+        {t('web.end.lobby')}
+      </Link>
+    </>
+  );
+}
+
+function Opened({ table }: { readonly table: SavedTable }) {
+  const { t } = useWords();
+  const open = useCallback(() => openLocal(table), [table]);
+  const source = useOpened(open);
+  if (source === undefined) return <Opening />;
+  return (
+    <TableHost source={source}>
+      {(state, kit) => (
+        <TableScreen
+          source={source}
+          loaded={kit.loaded}
+          board={kit.board}
+          state={{ ...state, title: t('web.local.title') }}
+          tools={<OwnMenu source={source} state={state} />}
+          endActions={<EndActions table={table} source={source} kit={kit} />}
+        />
+      )}
+    </TableHost>
+  );
+}
+
+export function LocalPage({ id }: { readonly id: string }) {
+  const table = useMemo(() => loadTable(keep(), id), [id]);
+  return table === undefined ? (
+    <Trouble why={msg('web.failure.noTable')} />
+  ) : (
+    <Opened key={id} table={table} />
+  );
+}

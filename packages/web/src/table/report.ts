@@ -1,0 +1,17 @@
+import { writeRecord } from '@orrery/kernel';
+import { download } from '../app/files.ts';
+import type { TableSource, TableState } from './source.ts';
+
+/** A file to send with a report of a suspected rules error: what was shown, and the record where it may be had. */
+export async function saveReport(source: TableSource, state: TableState): Promise<void> {
+  const record = await source.record();
+  const report = {
+    about: 'suspected rules error',
+    game: state.game,
+    move: state.past ?? state.at,
+    question: state.question ?? null,
+    view: state.view,
+    record: record === undefined ? null : writeRecord(record),
+  };
+  download(`${state.game}-report.json`, `${JSON.stringify(report, null, 1)}\n`);
+}

@@ -1,0 +1,43 @@
+/** Who is doing what, from the public part of the agenda. */
+import type { AgendaView, LanesView, Seat, Task } from '@orrery/kernel';
+import { type Mark, marks, type SeatInfo, type SeatState } from './board.ts';
+import type { TableState } from './source.ts';
+
+const isLanesView = (task: Task): task is LanesView => task.do === 'kernel.lanes';
+
+/** What the seat is doing, as everybody may know. */
+export function seatState({ stack }: AgendaView, seat: Seat): SeatState {
+  const task = stack[stack.length - 1];
+  if (task === undefined) return 'waiting';
+  if (isLanesView(task)) {
+    const lane = task.of.find((each) => each.seat === seat);
+    if (lane === undefined || lane.stack.length === 0) return 'waiting';
+    return lane.answered ? 'chosen' : 'deciding';
+  }
+  return 'seat' in task && task.seat === seat ? 'deciding' : 'waiting';
+}
+
+export const markOf = (mark: number): Mark => marks[mark % marks.length] ?? 'circle';
+
+export const colourOf = (mark: number): string => `var(--seat-${(mark % marks.length) + 1})`;
+
+const letterOf = (name: string): string => ([...name.trim()][0] ?? '?').toUpperCase();
+
+/** What tells a seat apart: the shape and the colour of that number, and a letter. */
+export const seatInfo = (mark: number, name: string): Pick<SeatInfo, 'mark' | 'colour' | 'letter'> => ({
+  mark: markOf(mark),
+  colour: colourOf(mark),
+  letter: letterOf(name),
+});
+
+export const seatInfos = ({ players, view, me }: TableState): SeatInfo[] =>
+  players.map((player, seat) => ({
+    seat,
+    name: player.name,
+    ...seatInfo(player.mark ?? seat, player.name),
+    kind: player.kind,
+    me: seat === me,
+    state: seatState(view.agenda, seat),
+    ...(player.clock === undefined ? {} : { clock: player.clock }),
+    ...(player.present === undefined ? {} : { present: player.present }),
+  }));

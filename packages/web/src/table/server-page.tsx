@@ -1,0 +1,122 @@
+/** A table of the server: the waiting room, then the same table screen as everywhere. */
+import { useCallback, useState } from 'react';
+import { downloadRecord } from '../app/files.ts';
+import { go, Link } from '../app/router.tsx';
+import { useStore } from '../app/store.ts';
+import { useWords } from '../app/words.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { usePhone } from '../parts/media.ts';
+import { useOpened } from '../parts/opened.ts';
+import { inviteTo, rememberInvite } from '../sources/invites.ts';
+import { botName } from '../sources/new-table.ts';
+import { openServer } from '../sources/server.ts';
+import { ChatButton, ChatPanel } from './chat.tsx';
+import { seatInfos } from './seats.ts';
+import type { Around, TableSource } from './source.ts';
+import { Opening, TableHost } from './table-host.tsx';
+import { Banners, DealCheck, TableMenu } from './table-menu.tsx';
+import { TableScreen } from './table-screen.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** The invitation behind the `#` is remembered and taken out of the address, so that it is not passed on by accident. */
+function takeInvite(id: string): string | undefined {
+  const given = decodeURIComponent(location.hash.slice(1));
+  if (given !== '') {
+    rememberInvite(id, given);
+    history.replaceState(null, '', location.pathname);
+  }
+  return inviteTo(id);
+}
+
+function EndActions({
+  id,
+  source,
+  around,
+}: {
+  readonly id: string;
+  readonly source: TableSource;
+  readonly around: Around;
+}) {
+  const { t } = useWords();
+  const info = useStore(around.info);
+  const seated =
+    info?.seats.some(({ person }) => person !== null && person.id === around.me.get()?.id) === true;
+  const again = async (): Promise<void> => {
+    if (info?.rematch) return go({ at: 'table', id: info.rematch });
+    const reply = await around.command({ do: 'rematch' });
+    if ('done' in reply && reply.done?.table !== undefined) go({ at: 'table', id: reply.done.table });
+  };
+  const save = async (): Promise<void> => {
+    const record = await source.record();
+    if (record !== undefined) downloadRecord(record);
+  };
+  return (
+    <>
+      {seated ? (
+        <button type="button" className="button main" onClick={() => void again()}>
+          {t('web.end.rematch')}
+        </button>
+      ) : null}
+      <Link to={{ at: 'replay', of: 'table', id, move: 0 }} className="button">
+        <Icon name="replay" size={15} /> {t('web.end.replay')}
+      </Link>
+      <button type="button" className="button" onClick={() => void save()}>
+        <Icon name="download" size={15} /> {t('web.record.download')}
+      </button>
+      <Link to={{ at: 'home' }} className="button plain">
+        {t('web.end.lobby')}
+      </Link>
+    </>
+  );
+}
+
+function Followed({
+  id,
+  source,
+  around,
+}: {
+  readonly id: string;
+  readonly source: TableSource;
+  readonly around: Around;
+}) {
+  const { t } = useWords();
+  const phone = usePhone();
+  const status = useStore(source.status);
+  if (status.is === 'waiting') return <WaitingRoom id={id} around={around} />;
+  return (
+    <TableHost source={source}>
+      {(state, kit) => {
+        const seats = seatInfos(state);
+        const me = state.me === 'spectator' ? undefined : state.me;
+        return (
+          <TableScreen
+            source={source}
+            loaded={kit.loaded}
+            board={kit.board}
+            state={{ ...state, title: me === undefined ? t('web.server.watching') : t('web.server.title') }}
+            endActions={<EndActions id={id} source={source} around={around} />}
+            endSide={<DealCheck id={id} />}
+            banner={<Banners around={around} seats={seats} me={me} />}
+            tools={<TableMenu source={source} around={around} state={state} seats={seats} />}
+            aside={{
+              title: t('web.chat.title'),
+              content: phone ? <ChatPanel around={around} /> : <ChatButton around={around} />,
+            }}
+          />
+        );
+      }}
+    </TableHost>
+  );
+}
+
+export function ServerPage({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  const [names] = useState(() => ({
+    open: t('web.seat.open'),
+    bot: (_: string, seat: number) => botName(seat),
+  }));
+  const open = useCallback(() => openServer(id, takeInvite(id), names), [id, names]);
+  const source = useOpened(open);
+  if (source?.around === undefined) return <Opening />;
+  return <Followed id={id} source={source} around={source.around} />;
+}

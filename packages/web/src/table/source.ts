@@ -1,0 +1,108 @@
+/** Where a table's state comes from. The same screen shows a table of this browser, a table of a server, and a replay. */
+import type {
+  Answer,
+  CoreView,
+  GameEvent,
+  GameRecord,
+  Message,
+  Outcome,
+  Question,
+  Refusal,
+  Seat,
+  Unavailable,
+  Viewer,
+} from '@orrery/kernel';
+import type { ChatLine, Command, Done, Person, Policy, TableInfo } from '@orrery/protocol';
+import type { Store } from '../app/store.ts';
+
+/** Somebody at the table. */
+export interface Player {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** Which shape and colour; that of the place at the table where absent. */
+  readonly mark?: number;
+  readonly clock?: { readonly left: number; readonly running: boolean };
+  readonly present?: boolean;
+}
+
+/** A move with what the viewer may know of it. The first entry, number 0, is what happened before the first question. */
+export interface LogMove {
+  /** How many moves had been made after it. */
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly round: number | undefined;
+  readonly events: readonly GameEvent[];
+}
+
+/** What one viewer sees of a table at one moment; plain data, so that a worker or a server can send it. */
+export interface TableState {
+  readonly game: string;
+  readonly title: string;
+  readonly me: Viewer;
+  readonly players: readonly Player[];
+  readonly view: object & CoreView;
+  readonly question?: Question;
+  readonly unavailable: readonly Unavailable[];
+  readonly log: readonly LogMove[];
+  /** How many moves have been made; a shown position of the past lies before that. */
+  readonly at: number;
+  readonly past?: number;
+  readonly score?: Outcome;
+  readonly outcome?: Outcome;
+  readonly undo: boolean;
+  readonly redo: boolean;
+  /** Why nothing can be undone, once there would be something. */
+  readonly undoBarrier?: Message;
+}
+
+/** How a table stands as a whole. */
+export type TableStatus =
+  | { readonly is: 'opening' }
+  /** The game has not begun; people are still to sit down. */
+  | { readonly is: 'waiting' }
+  | { readonly is: 'open'; readonly state: TableState }
+  /** Nothing is shown until this seat's person has taken over the screen. */
+  | {
+      readonly is: 'curtain';
+      readonly seat: Seat;
+      readonly players: readonly Player[];
+      readonly game: string;
+    }
+  /** It cannot be shown; the message says why and what to do. */
+  | { readonly is: 'failed'; readonly why: Message };
+
+/** The line to whoever keeps the table. */
+export type Connection = 'here' | 'connected' | 'lost';
+
+/** What belongs to a server's table besides the game. */
+export interface Around {
+  readonly info: Store<TableInfo | undefined>;
+  readonly me: Store<Person | null>;
+  readonly chat: Store<readonly ChatLine[]>;
+  /** Who is connected, and how many watch. */
+  readonly presence: Store<{ readonly seats: readonly Seat[]; readonly spectators: number }>;
+  readonly policies: Store<readonly Policy[]>;
+  /** Calls the server again, as somebody who has a name by now. */
+  reconnect(): void;
+  /** Gives a command; resolves with why it was refused, or with what was done. */
+  command(command: Command): Promise<{ readonly error: Message } | { readonly done: Done | null }>;
+}
+
+export interface TableSource {
+  readonly kind: 'local' | 'server' | 'replay';
+  readonly status: Store<TableStatus>;
+  readonly connection: Store<Connection>;
+  /** Gives answers, all or none, up to the first that shows something new. Resolves when they are kept, or with why not. */
+  answer(seat: Seat, answers: readonly Answer[]): Promise<Refusal | undefined>;
+  undo(seat: Seat): Promise<Refusal | undefined>;
+  redo(seat: Seat): Promise<Refusal | undefined>;
+  /** Shows the position after so many moves; undefined goes back to the present. */
+  look(at: number | undefined): void;
+  /** The person of this seat has taken over the screen. */
+  takeOver(seat: Seat): void;
+  /** The record, where it may be had: after the game, and of tables of one's own. */
+  record(): Promise<GameRecord | undefined>;
+  close(): void;
+  /** Present for tables of a server. */
+  readonly around?: Around;
+}

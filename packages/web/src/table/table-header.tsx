@@ -1,0 +1,65 @@
+/** The top bar of every table: where we are, whose turn it is, and what is one click away. */
+import { type ReactNode, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
+import { useWords } from '../app/words.tsx';
+import { Brand } from '../parts/brand.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { SeatBadge } from '../parts/seat.tsx';
+import type { SeatInfo } from './board.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+
+/** Everybody with what they are doing. */
+export function SeatLine({ seats }: { readonly seats: readonly SeatInfo[] }) {
+  const { t } = useWords();
+  return (
+    <ul className="seat-line" aria-label={t('web.seats.title')}>
+      {seats.map((seat) => (
+        <li key={seat.seat} className={`seat-chip ${seat.state}`}>
+          <SeatBadge seat={seat} size={18} />
+          <span className="seat-name">{seat.name}</span>
+          <span className="seat-doing">
+            {seat.state === 'deciding' ? <Icon name="clock" size={13} /> : null}
+            {seat.state === 'chosen' ? <Icon name="lock" size={13} /> : null}
+            <span>{t(`web.seat.${seat.state}`)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TableHeader(props: {
+  readonly game: string;
+  readonly headline: string;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useWords();
+  const [keys, setKeys] = useState(false);
+  return (
+    <header className="top">
+      <Link to={{ at: 'home' }} className="logo" aria-label={t('web.nav.home')}>
+        <Brand size={26} />
+      </Link>
+      <h1>{props.game}</h1>
+      <span className="headline">{props.headline}</span>
+      <span className="spring" />
+      {props.children}
+      <button
+        type="button"
+        className="tool wide"
+        aria-label={t('web.keys.title')}
+        title={t('web.keys.title')}
+        onClick={() => setKeys(true)}
+      >
+        <Icon name="help" />
+      </button>
+      <span className="wide">
+        <LanguageSwitch />
+      </span>
+      <ThemeSwitch />
+      <SettingsButton />
+      {keys ? <KeysSheet onClose={() => setKeys(false)} /> : null}
+    </header>
+  );
+}

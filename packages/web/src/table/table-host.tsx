@@ -1,0 +1,82 @@
+/** Waits for a table and its game, and shows the screen, the curtain, or what went wrong. */
+import type { Message, Seat } from '@orrery/kernel';
+import type { ReactNode } from 'react';
+import { Link } from '../app/router.tsx';
+import { useStore } from '../app/store.ts';
+import { SpeakingOf, useWords } from '../app/words.tsx';
+import { SeatBadge } from '../parts/seat.tsx';
+import { type TableKit, useKit } from './load.ts';
+import { colourOf, seatInfo } from './seats.ts';
+import type { TableSource, TableState, TableStatus } from './source.ts';
+
+/** Something that cannot be shown: why, and the way out. */
+export function Trouble({ why, children }: { readonly why: Message; readonly children?: ReactNode }) {
+  const { t, format } = useWords();
+  return (
+    <main className="trouble">
+      <h1>{t('web.trouble.title')}</h1>
+      <p>{format(why)}</p>
+      <div className="trouble-ways">
+        {children}
+        <Link to={{ at: 'home' }} className="button main">
+          {t('web.trouble.home')}
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+export function Opening() {
+  const { t } = useWords();
+  return (
+    <main className="opening" aria-busy="true">
+      <p role="status">{t('web.opening')}</p>
+    </main>
+  );
+}
+
+/** Covers the screen between two people at one screen. */
+function Curtain(props: { readonly seat: Seat; readonly name: string; readonly onTake: () => void }) {
+  const { t } = useWords();
+  const { seat, name, onTake } = props;
+  return (
+    <main className="curtain" style={{ '--seat': colourOf(seat) }}>
+      <SeatBadge seat={seatInfo(seat, name)} size={72} />
+      <h1>{t('web.curtain.title', { name })}</h1>
+      <p>{t('web.curtain.note', { name })}</p>
+      <button type="button" className="button main big" onClick={onTake}>
+        {t('web.curtain.take', { name })}
+      </button>
+    </main>
+  );
+}
+
+export interface TableHostProps {
+  readonly source: TableSource;
+  readonly children: (state: TableState, kit: TableKit) => ReactNode;
+}
+
+const gameOf = (status: TableStatus): string | undefined => {
+  if (status.is === 'open') return status.state.game;
+  return status.is === 'curtain' ? status.game : undefined;
+};
+
+export function TableHost({ source, children }: TableHostProps) {
+  const status = useStore(source.status);
+  const loading = useKit(gameOf(status));
+  if (status.is === 'failed') return <Trouble why={status.why} />;
+  if (status.is === 'opening' || status.is === 'waiting') return <Opening />;
+  if (status.is === 'curtain')
+    return (
+      <Curtain
+        seat={status.seat}
+        name={status.players[status.seat]?.name ?? String(status.seat + 1)}
+        onTake={() => source.takeOver(status.seat)}
+      />
+    );
+  if (loading.is === 'loading') return <Opening />;
+  if (loading.is === 'missing')
+    return <Trouble why={{ key: 'web.failure.noGame', args: { game: status.state.game } }} />;
+  if (loading.is === 'failed') return <Trouble why={{ key: 'web.failure.load' }} />;
+  return <SpeakingOf more={loading.kit.words}>{children(status.state, loading.kit)}</SpeakingOf>;
+}

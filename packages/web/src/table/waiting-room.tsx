@@ -1,0 +1,190 @@
+/** Before the game: who sits where, the link to send, and the start. */
+import { botsFor } from '@orrery/bots';
+import type { Message } from '@orrery/kernel';
+import { useState } from 'react';
+import { copy } from '../app/files.ts';
+import { Link } from '../app/router.tsx';
+import { change, useSettings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
+import { useWords } from '../app/words.tsx';
+import { gameName } from '../home/rows.tsx';
+import { Brand } from '../parts/brand.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark } from '../parts/seat.tsx';
+import { inviteAddress, inviteTo } from '../sources/invites.ts';
+import { botName } from '../sources/new-table.ts';
+import { freshId } from '../sources/saved.ts';
+import { becomeGuest, commandTable } from '../sources/server-api.ts';
+import { colourOf, markOf } from './seats.ts';
+import type { Around } from './source.ts';
+
+function Invite({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  const [copied, setCopied] = useState(false);
+  const address = inviteAddress(id, inviteTo(id));
+  return (
+    <div className="invite">
+      <input
+        type="text"
+        className="text-input"
+        readOnly
+        aria-label={t('web.room.link')}
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <button type="button" className="button" onClick={async () => setCopied(await copy(address))}>
+        <Icon name="link" size={15} /> {copied ? t('web.copied') : t('web.room.copy')}
+      </button>
+    </div>
+  );
+}
+
+export function WaitingRoom({ id, around }: { readonly id: string; readonly around: Around }) {
+  const words = useWords();
+  const { t, format } = words;
+  const info = useStore(around.info);
+  const me = useStore(around.me);
+  const { name } = useSettings();
+  const [error, setError] = useState<Message>();
+  const [busy, setBusy] = useState(false);
+  if (info === undefined) return null;
+  const mine = info.seats.find(({ person }) => person !== null && person.id === me?.id);
+  const host = me !== null && info.host === me.id;
+  const full = info.seats.every(({ kind }) => kind !== 'open');
+  const bot = botsFor(info.game)[0];
+  const run = async (work: () => Promise<Message | undefined>): Promise<void> => {
+    setBusy(true);
+    setError(await work());
+    setBusy(false);
+  };
+  const command = (given: Parameters<Around['command']>[0]) =>
+    run(async () => {
+      const reply = await around.command(given);
+      return 'error' in reply ? reply.error : undefined;
+    });
+  const join = (): Promise<void> =>
+    run(async () => {
+      const guest = await becomeGuest(name.trim());
+      if ('error' in guest) return guest.error;
+      const invite = inviteTo(id);
+      // Over HTTP, because the line was opened before there was a name to it.
+      const reply = await commandTable(id, {
+        do: 'join',
+        nonce: freshId(24),
+        ...(invite === undefined ? {} : { invite }),
+      });
+      around.reconnect();
+      return 'error' in reply ? reply.error : undefined;
+    });
+  return (
+    <div className="create-page">
+      <header className="top">
+        <Link to={{ at: 'home' }} className="logo" aria-label={t('web.nav.home')}>
+          <Brand /> <span>Orrery</span>
+        </Link>
+        <span className="spring" />
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <SettingsButton />
+      </header>
+      <main className="room">
+        <h1>{gameName(info.game, words)}</h1>
+        <section className="panel" aria-label={t('web.create.seats')}>
+          <header>
+            <h2>{t('web.room.title')}</h2>
+          </header>
+          <ol className="form-seats">
+            {info.seats.map((seat) => (
+              <li key={seat.seat} className="form-seat">
+                <span className="form-seat-number" aria-hidden="true">
+                  {seat.seat + 1}
+                </span>
+                <SeatMark mark={markOf(seat.mark)} colour={colourOf(seat.mark)} size={24} />
+                <span className="form-seat-who">
+                  <b>
+                    {seat.kind === 'open'
+                      ? t('web.create.invited')
+                      : (seat.person?.name ?? botName(seat.seat))}
+                  </b>
+                  <small>
+                    {seat.kind === 'open' ? t('web.create.invitedNote') : t(`web.room.${seat.kind}`)}
+                  </small>
+                </span>
+                {host && seat.kind === 'open' && bot !== undefined ? (
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-label={t('web.room.addBotTo', { n: seat.seat + 1 })}
+                    onClick={() => void command({ do: 'seat', seat: seat.seat, bot: bot.id })}
+                  >
+                    {t('web.room.addBot')}
+                  </button>
+                ) : null}
+                {host && seat.kind !== 'open' && seat.person?.id !== me?.id ? (
+                  <button
+                    type="button"
+                    className="button plain small"
+                    aria-label={t('web.room.freeSeat', { n: seat.seat + 1 })}
+                    onClick={() => void command({ do: 'seat', seat: seat.seat, bot: null })}
+                  >
+                    {t('web.room.free')}
+                  </button>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+          {mine === undefined ? null : <Invite id={id} />}
+          {error === undefined ? null : (
+            <p className="bad" role="alert">
+              {format(error)}
+            </p>
+          )}
+          {mine === undefined ? (
+            <form
+              className="join"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void join();
+              }}
+            >
+              <label>
+                {t('web.room.yourName')}
+                <input
+                  type="text"
+                  className="text-input"
+                  required
+                  maxLength={24}
+                  autoComplete="nickname"
+                  value={name}
+                  onChange={({ target }) => change({ name: target.value })}
+                />
+              </label>
+              <button type="submit" className="button main" disabled={busy || full || name.trim() === ''}>
+                {full ? t('web.room.full') : t('web.room.join')}
+              </button>
+            </form>
+          ) : (
+            <div className="room-buttons">
+              <button type="button" className="button plain" onClick={() => void command({ do: 'leave' })}>
+                {host ? t('web.room.cancel') : t('web.room.leave')}
+              </button>
+              {host ? (
+                <button
+                  type="button"
+                  className="button main"
+                  disabled={busy || !full}
+                  onClick={() => void command({ do: 'start' })}
+                >
+                  {full ? t('web.room.start') : t('web.room.notFull')}
+                </button>
+              ) : (
+                <p className="soft">{t('web.room.waitForHost')}</p>
+              )}
+            </div>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Message, msg, rank } from '@orrery/kernel';
+import { createFormatter } from '@orrery/text';
+import { expect, test } from 'vitest';
+import { headline, heapsOf } from '../src/table/end-words.ts';
+import en from '../src/text/en.json' with { type: 'json' };
+
+const format = createFormatter('en', [en, { 'a.worlds': 'Worlds', 'a.chips': 'Chips', 'a.rest': 'Rest' }]);
+const words = {
+  format,
+  t: (key: string, args?: Message['args']) => format(msg(key, args)),
+  list: (names: readonly string[]) => names.join(' and '),
+};
+const names = ['Ann', 'Bo'];
+const result = (seat: number, score: number, tiebreak: readonly number[]) => ({
+  seat,
+  score,
+  tiebreak,
+  breakdown: [
+    { source: msg('a.worlds'), points: score - 1 },
+    { source: msg('a.chips'), points: 1 },
+  ],
+});
+const said = (...results: ReturnType<typeof result>[]) =>
+  headline(rank(results), (seat) => names[seat] ?? '', words);
+
+test('a win is told with its points', () => {
+  expect(said(result(0, 5, []), result(1, 9, []))).toEqual({ title: 'Bo wins', note: 'With 9 points.' });
+});
+
+test('a tie-break is told with what decided it', () => {
+  const { title, note } = said(result(0, 9, [4]), result(1, 9, [5]));
+  expect(title).toBe('Bo wins, on the tie-break');
+  expect(note).toBe('Bo and Ann have 9 points each. What decides the tie: Bo 5, Ann 4.');
+});
+
+test('a win that nothing decides is shared', () => {
+  expect(said(result(0, 9, [4]), result(1, 9, [4])).title).toBe('Ann and Bo share the win');
+});
+
+test('the bars have few heaps, the rest in one of them', () => {
+  const breakdown = Array.from({ length: 9 }, (_, i) => ({ source: msg('a.chips', { i }), points: i }));
+  const many = rank([{ seat: 0, score: 36, tiebreak: [], breakdown }]);
+  const byPoints = { ...words, format: (message: Message) => `${message.key} ${message.args?.i ?? ''}` };
+  const heaps = heapsOf(many, undefined, byPoints);
+  expect(heaps).toHaveLength(6);
+  expect(heaps.at(-1)).toEqual({ name: 'everything else', points: new Map([[0, 6]]) });
+  const grouped = heapsOf(many, () => msg('a.worlds'), words);
+  expect(grouped).toEqual([{ name: 'Worlds', points: new Map([[0, 36]]) }]);
+});

@@ -1,0 +1,90 @@
+import { findGame } from '@orrery/shelf';
+import { describe, expect, test } from 'vitest';
+import {
+  changedOptions,
+  chosenOptions,
+  defaultsOf,
+  type Form,
+  isOffered,
+  localSeats,
+  tableRequest,
+  withMark,
+  withSeats,
+} from '../src/create/form.ts';
+
+const load = async () => {
+  const shelved = findGame('race-for-the-galaxy');
+  if (shelved === undefined) throw new Error('not on the shelf');
+  return (await shelved.load()).game;
+};
+const seat = (kind: 'me' | 'person' | 'bot', mark: number) => ({
+  kind,
+  name: `P${mark}`,
+  bot: 'random',
+  mark,
+});
+const form = (changes: Partial<Form> = {}): Form => ({
+  where: 'online',
+  options: {},
+  seats: [seat('me', 0), seat('bot', 1)],
+  clock: { kind: 'none' },
+  visibility: 'link',
+  first: 'chance',
+  seed: '',
+  ...changes,
+});
+
+describe('the form of a new table', () => {
+  test('begins with the beginner’s choice', async () => {
+    const game = await load();
+    expect(changedOptions(game, form({ options: defaultsOf(game) }))).toBe(0);
+    expect(game.checkSetup(chosenOptions(game, form()), 2)).toBeUndefined();
+  });
+
+  test('an option that does not apply keeps its default', async () => {
+    const game = await load();
+    const [id, field] =
+      Object.entries(game.options).find(([, each]) => each.seats !== undefined && each.kind === 'toggle') ??
+      [];
+    if (id === undefined || field?.seats === undefined) throw new Error('no such option');
+    const three = withSeats(form({ options: { [id]: true } }), 3, (each) => seat('bot', each));
+    expect(isOffered(field, 3)).toBe(false);
+    expect(chosenOptions(game, three)[id]).toBe(field.default);
+    expect(game.checkSetup(chosenOptions(game, three), 3)).toBeUndefined();
+    expect(chosenOptions(game, form({ options: { [id]: true } }))[id]).toBe(true);
+  });
+
+  test('marks are exchanged, never shared', () => {
+    expect(withMark(form(), 0, 1).seats.map(({ mark }) => mark)).toEqual([1, 0]);
+  });
+
+  test('asks the server for what was chosen', async () => {
+    const game = await load();
+    const request = tableRequest(game, form({ first: 'me' }), 'nonce');
+    expect(request).toMatchObject({
+      game: game.id,
+      seats: [
+        { kind: 'person', mark: 0 },
+        { kind: 'bot', bot: 'random', mark: 1 },
+      ],
+      visibility: 'link',
+      first: { by: 'choice', seat: 0 },
+      nonce: 'nonce',
+      start: true,
+    });
+    const typed = tableRequest(
+      game,
+      form({ seed: ' x ', seats: [seat('me', 0), seat('person', 1)] }),
+      'nonce',
+    );
+    expect(typed).toMatchObject({ seed: 'x', start: false });
+    expect('nonce' in typed).toBe(false);
+  });
+
+  test('seats of this screen are people and bots', () => {
+    expect(localSeats(form())).toEqual([
+      { name: 'P0', mark: 0 },
+      { name: 'P1', bot: 'random', mark: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import { random } from '@orrery/bots';
+import { type Answer, type Game, msg, replay, rngFrom, type Seat } from '@orrery/kernel';
+import { findGame } from '@orrery/shelf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LocalTable } from '../src/sources/local-table.ts';
+import type { SavedTable } from '../src/sources/saved.ts';
+import { lookAhead } from '../src/table/ahead.ts';
+
+let game: Game;
+beforeAll(async () => {
+  const shelved = findGame('reference');
+  if (shelved === undefined) throw new Error('the reference game is not on the shelf');
+  ({ game } = await shelved.load());
+});
+
+const saved = (bots: readonly boolean[], seed = 'one'): SavedTable => ({
+  id: 'table',
+  game: 'reference',
+  rules: game.version,
+  options: {},
+  seats: bots.map((bot, seat) => (bot ? { name: `Bot ${seat}`, bot: 'random' } : { name: `Person ${seat}` })),
+  seed,
+  moves: [],
+  created: 0,
+});
+
+const open = (table: SavedTable): LocalTable =>
+  new LocalTable(
+    game,
+    table,
+    table.seats.map(({ bot }) => (bot === undefined ? undefined : random)),
+  );
+
+/** A legal answer, from what the seat's screen shows. */
+function someAnswer(table: LocalTable, seat: Seat, rng = rngFrom(`${table.moves.length}`)): Answer {
+  const state = game.fill(table.show().view, rng);
+  const asked = game.openFor(state, seat);
+  if (asked === undefined) throw new Error('nothing is asked');
+  return game.sample(state, asked, rng);
+}
+
+function step(table: LocalTable): void {
+  while (table.letBotAnswer());
+  if (table.isOver) return;
+  const seat = table.next;
+  table.takeOver(seat);
+  expect(table.answer(seat, [someAnswer(table, seat)])).toBeUndefined();
+}
+
+function playOut(table: LocalTable): void {
+  while (!table.isOver) step(table);
+}
+
+describe('a table of this browser', () => {
+  test('plays to the end, and its record replays to the same result', () => {
+    const table = open(saved([false, true]));
+    playOut(table);
+    const shown = table.show();
+    expect(shown.outcome?.standings).toHaveLength(2);
+    const record = table.record();
+    if (record === undefined) throw new Error('no record');
+    const replayed = replay(game, record);
+    if ('error' in replayed) throw new Error(replayed.error.key);
+    expect(game.outcome(replayed.state)).toEqual(shown.outcome);
+    expect(table.line(5)).toMatchObject({ id: 'table', updated: 5, result: { scores: expect.any(Array) } });
+  });
+
+  test('goes on after a reload where it stood', () => {
+    const table = open(saved([false, true]));
+    for (let i = 0; i < 6; i++) step(table);
+    const again = open({ ...saved([false, true]), moves: table.moves });
+    expect(again.show()).toEqual(table.show());
+  });
+
+  test('a kept move that the rules no longer allow stops it', () => {
+    const moves = [{ seat: 0, answer: { question: 1, pick: 'nonsense' } }];
+    expect(() => open({ ...saved([false, true]), moves })).toThrow('move 1');
+  });
+
+  test('shows an earlier position as the person saw it, without a question', () => {
+    const table = open(saved([false, true]));
+    const first = table.show();
+    for (let i = 0; i < 4; i++) step(table);
+    const past = table.show(0);
+    expect(past.view).toEqual(first.view);
+    expect(past.question).toBeUndefined();
+    expect(past.past).toBe(0);
+    expect(table.show().log[0]?.events).toEqual(first.log[0]?.events);
+  });
+
+  test('asks for another person where the next question is theirs', () => {
+    const table = open(saved([false, false]));
+    expect(table.next).toBe(table.present);
+    expect(table.answer(0, [someAnswer(table, 0)])).toBeUndefined();
+    expect(table.next).toBe(1);
+    table.takeOver(1);
+    expect(table.show().me).toBe(1);
+  });
+
+  test('undo and redo lead back and forth', () => {
+    const table = open(saved([false, false]));
+    table.answer(0, [someAnswer(table, 0)]);
+    const answered = table.show();
+    expect(answered.undo).toBe(true);
+    expect(table.undo(0)).toBeUndefined();
+    expect(table.show()).toMatchObject({ at: 0, redo: true });
+    expect(table.redo(0)).toBeUndefined();
+    expect(table.show()).toEqual(answered);
+    expect(table.redo(0)).toEqual(msg('kernel.redo.nothing'));
+  });
+
+  test('a refused answer changes nothing', () => {
+    const table = open(saved([false, false]));
+    const before = table.show();
+    expect(table.answer(0, [{ question: 99, pick: 'x' }])).toEqual(
+      msg('kernel.refusal.stale', { question: '99' }),
+    );
+    expect(table.show()).toEqual(before);
+  });
+
+  test('a branch deals the unseen anew, and then has no record', () => {
+    const table = open(saved([false, true]));
+    for (let i = 0; i < 3; i++) step(table);
+    const beginning = { moves: table.moves, anew: { viewer: 0, seed: 'other' } };
+    const branch = open({ ...saved([false, true]), beginning });
+    expect(branch.show().view).toEqual(table.show().view);
+    expect(branch.record()).toBeUndefined();
+    playOut(branch);
+    const same = open({ ...saved([false, true]), beginning: { moves: table.moves } });
+    expect(same.record()?.answers).toEqual(table.moves);
+  });
+});
+
+describe('looking ahead', () => {
+  test('finds the next question of the same seat, or the barrier', () => {
+    const table = open(saved([false, true], 'ahead'));
+    let stopped = 0;
+    let went = 0;
+    while (!table.isOver && stopped + went < 40) {
+      while (table.letBotAnswer());
+      if (table.isOver) break;
+      const { view } = table.show();
+      const answer = someAnswer(table, 0);
+      const ahead = lookAhead(game, view, 0, [answer]);
+      expect(ahead.refusal).toBeUndefined();
+      if (ahead.barrier) stopped += 1;
+      else if (ahead.question !== undefined) {
+        went += 1;
+        table.answer(0, [answer]);
+        expect(table.show().question?.text).toEqual(ahead.question.text);
+        continue;
+      }
+      table.answer(0, [answer]);
+    }
+    expect(stopped).toBeGreaterThan(0);
+    expect(went).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,198 @@
+import type { AgendaView, Task } from '@orrery/kernel';
+import { msg } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { parseRoute, pathOf, type Route } from '../src/app/routes.ts';
+import { memoryKeep } from '../src/app/storage.ts';
+import { outlineOf, panelsOf } from '../src/plain/panels.ts';
+import { roundBegun, roundIn } from '../src/sources/rounds.ts';
+import { forgetTable, loadTable, type SavedTable, savedLines, saveTable } from '../src/sources/saved.ts';
+import { ServerLog } from '../src/sources/server-log.ts';
+import { filtered, logLines, roundsIn } from '../src/table/log-lines.ts';
+import { seatState } from '../src/table/seats.ts';
+
+describe('addresses', () => {
+  const routes: readonly Route[] = [
+    { at: 'home' },
+    { at: 'new', game: 'race-for-the-galaxy' },
+    { at: 'local', id: 'abc' },
+    { at: 'table', id: 'Xy12' },
+    { at: 'replay', of: 'table', id: 'Xy12', move: 61 },
+    { at: 'replay', of: 'file', id: 'a b/c', move: undefined },
+  ];
+  test.each(routes)('$at survives being written and read', (route) => {
+    expect(parseRoute(pathOf(route))).toEqual(route);
+  });
+  test('anything else is unknown', () => {
+    expect(parseRoute('/nothing/here')).toEqual({ at: 'unknown' });
+    expect(parseRoute('/replay/moon/1')).toEqual({ at: 'unknown' });
+  });
+});
+
+describe('who is still deciding', () => {
+  const agenda = (...stack: Task[]): AgendaView => ({ stack, serial: 1 });
+  const lanes = (answered: readonly boolean[]) => ({
+    do: 'kernel.lanes' as const,
+    sealed: true,
+    of: answered.map((done, seat) => ({
+      seat,
+      stack: [{ do: 'choose', seat }],
+      serial: 1,
+      answered: done,
+    })),
+  });
+  test('the seat on top of the agenda', () => {
+    const view = agenda({ do: 'later' }, Object.assign({ do: 'turn' }, { seat: 1 }));
+    expect([0, 1].map((seat) => seatState(view, seat))).toEqual(['waiting', 'deciding']);
+  });
+  test('of seats that choose at once, those whose answer is not in', () => {
+    const view = agenda(lanes([true, false]));
+    expect([0, 1, 2].map((seat) => seatState(view, seat))).toEqual(['chosen', 'deciding', 'waiting']);
+  });
+  test('nobody when the game is over', () => expect(seatState(agenda(), 0)).toBe('waiting'));
+});
+
+describe('the log', () => {
+  const event = (kind: string, seat: number | null, amount = 1) => ({
+    do: kind,
+    seat,
+    what: 'x',
+    amount,
+    source: 'y',
+  });
+  const moves = [
+    { at: 0, seat: null, round: 1, events: [event('round', null)] },
+    { at: 1, seat: 0, round: 1, events: [event('gain', 0), event('silent', 0)] },
+    { at: 2, seat: 1, round: 2, events: [event('gain', 1)] },
+  ];
+  const lines = logLines(
+    moves,
+    (each, name) =>
+      each.do === 'silent'
+        ? undefined
+        : msg(`a.${each.do}`, { who: each.seat === null ? '' : name(each.seat) }),
+    (seat) => `P${seat}`,
+  );
+  test('has a line for each event that has words, and leads to its move', () => {
+    expect(lines.map(({ at, text }) => [at, text.key])).toEqual([
+      [0, 'a.round'],
+      [1, 'a.gain'],
+      [2, 'a.gain'],
+    ]);
+  });
+  test('is filtered by player and round', () => {
+    expect(roundsIn(lines)).toEqual([1, 2]);
+    expect(filtered(lines, { seat: 1 }).map(({ at }) => at)).toEqual([0, 2]);
+    expect(filtered(lines, { round: 1 }).map(({ at }) => at)).toEqual([0, 1]);
+  });
+  test('of a server forgets what was taken back', () => {
+    const log = new ServerLog();
+    const step = { at: 0, do: 'answered' as const, seat: 0 };
+    const move = (id: string, ...events: ReturnType<typeof event>[]) => ({
+      id,
+      seat: 0,
+      by: 'person' as const,
+      events,
+    });
+    log.add([
+      { ...step, n: 1, moves: [move('1.0', event('round', null, 3))], taken: [] },
+      { ...step, n: 2, moves: [move('2.0')], taken: [] },
+    ]);
+    log.add([
+      { ...step, n: 2, moves: [move('2.0')], taken: [] },
+      { ...step, n: 3, do: 'undone', moves: [], taken: ['2.0'] },
+      { ...step, n: 4, moves: [move('4.0')], taken: [] },
+    ]);
+    expect(log.last).toBe(4);
+    expect(log.moves(9).map(({ at, round }) => [at, round])).toEqual([
+      [1, 3],
+      [4, 3],
+    ]);
+  });
+  test('rounds are read from views and events by their names', () => {
+    expect(roundIn({ night: 2 })).toBe(2);
+    expect(roundIn({ nothing: 2 })).toBeUndefined();
+    expect(roundBegun([event('night', null, 4)])).toBe(4);
+  });
+});
+
+describe('panels of the plain table', () => {
+  test('sort lines by player, viewer and table, and split them into facts', () => {
+    const lines = [
+      'Night 1 of 3 · deck 14',
+      'Ann: 2 points · notebook: moon 2, moon 5',
+      'Your hand: comet 3',
+    ];
+    expect(panelsOf(lines, ['Ann', 'Bo'])).toEqual({
+      table: [{ values: ['Night 1 of 3'] }, { values: ['deck 14'] }],
+      seats: [[{ values: ['2 points'] }, { label: 'notebook', values: ['moon 2', 'moon 5'] }], []],
+      own: [{ label: 'Your hand', values: ['comet 3'] }],
+    });
+  });
+  test('two players of one name keep their own lines', () => {
+    expect(panelsOf(['Bo: 1', 'Bo: 2'], ['Bo', 'Bo']).seats).toEqual([
+      [{ values: ['1'] }],
+      [{ values: ['2'] }],
+    ]);
+  });
+  test('a bare view becomes an outline', () => {
+    const view = {
+      round: 3,
+      viewer: 0,
+      agenda: {},
+      handSizes: [4, 5],
+      players: [{ chips: 1 }, { chips: 2 }],
+    };
+    expect(outlineOf(view, 2)).toEqual({
+      table: [{ label: 'round', values: ['3'] }],
+      seats: [
+        [
+          { label: 'hand sizes', values: ['4'] },
+          { label: 'chips', values: ['1'] },
+        ],
+        [
+          { label: 'hand sizes', values: ['5'] },
+          { label: 'chips', values: ['2'] },
+        ],
+      ],
+      own: [],
+    });
+  });
+});
+
+describe('kept tables', () => {
+  const table = (id: string): SavedTable => ({
+    id,
+    game: 'reference',
+    rules: 1,
+    options: {},
+    seats: [{ name: 'Ann' }],
+    seed: 's',
+    moves: [],
+    created: 1,
+  });
+  const line = (id: string, updated: number) => ({
+    id,
+    game: 'reference',
+    seats: [{ name: 'Ann' }],
+    updated,
+    moves: 0,
+  });
+  test('are listed with the latest first, loaded and forgotten', () => {
+    const keep = memoryKeep();
+    saveTable(keep, table('a'), line('a', 1));
+    saveTable(keep, table('b'), line('b', 2));
+    saveTable(keep, table('a'), line('a', 3));
+    expect(savedLines(keep).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(loadTable(keep, 'b')).toEqual(table('b'));
+    forgetTable(keep, 'b');
+    expect(loadTable(keep, 'b')).toBeUndefined();
+    expect(savedLines(keep)).toHaveLength(1);
+  });
+  test('a damaged list or table is as none', () => {
+    const keep = memoryKeep();
+    keep.setItem('orrery.tables', '[{"id":1},');
+    keep.setItem('orrery.table.x', '{"id":"x"}');
+    expect(savedLines(keep)).toEqual([]);
+    expect(loadTable(keep, 'x')).toBeUndefined();
+  });
+});
