@@ -15,8 +15,20 @@ const entries: readonly BotEntry[] = [
   {
     id: 'greedy',
     name: msg('bots.name.greedy'),
+    games: ['gaia-project'],
+    load: async () => (await import('./gaia-project/greedy.ts')).greedy,
+  },
+  {
+    id: 'greedy',
+    name: msg('bots.name.greedy'),
     games: ['race-for-the-galaxy'],
     load: async () => (await import('./race-for-the-galaxy/greedy.ts')).greedy,
+  },
+  {
+    id: 'greedy',
+    name: msg('bots.name.greedy'),
+    games: ['terraforming-mars'],
+    load: async () => (await import('./terraforming-mars/greedy.ts')).greedy,
   },
   {
     id: 'random',

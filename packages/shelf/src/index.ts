@@ -6,9 +6,19 @@ export type { CardEntry, Easel, LoadedGame, Screen, ShelvedGame, Words } from '.
 /** Every game there is. A new one is one row. */
 export const games: readonly ShelvedGame[] = [
   {
+    id: 'gaia-project',
+    listed: true,
+    load: async () => (await import('./gaia-project.ts')).loaded,
+  },
+  {
     id: 'race-for-the-galaxy',
     listed: true,
     load: async () => (await import('./race-for-the-galaxy.ts')).loaded,
+  },
+  {
+    id: 'terraforming-mars',
+    listed: true,
+    load: async () => (await import('./terraforming-mars.ts')).loaded,
   },
   { id: 'reference', listed: false, load: async () => (await import('./reference.ts')).loaded },
 ];

@@ -1,0 +1,22 @@
+import {
+  amountText,
+  cardEntries,
+  cardOf,
+  catalogues,
+  eventText,
+  gaiaProject,
+  screen,
+} from '@orrery/gaia-project';
+import type { LoadedGame } from './shelf.ts';
+
+export const loaded: LoadedGame = {
+  game: gaiaProject,
+  catalogues,
+  eventText,
+  screen,
+  amountText,
+  cards: cardEntries,
+  cardOf,
+  conformance: async () => (await import('@orrery/gaia-project/conformance')).adapter,
+  testing: async () => (await import('@orrery/gaia-project/testing')).testing,
+};

@@ -1,0 +1,22 @@
+import {
+  amountText,
+  cardEntries,
+  cardIdOf,
+  catalogues,
+  eventText,
+  screen,
+  terraformingMars,
+} from '@orrery/terraforming-mars';
+import type { LoadedGame } from './shelf.ts';
+
+export const loaded: LoadedGame = {
+  game: terraformingMars,
+  catalogues,
+  eventText,
+  screen,
+  amountText,
+  cards: cardEntries,
+  cardOf: cardIdOf,
+  conformance: async () => (await import('@orrery/terraforming-mars/conformance')).adapter,
+  testing: async () => (await import('@orrery/terraforming-mars/testing')).testing,
+};
