@@ -136,24 +136,27 @@ describe('several processes on one PostgreSQL', () => {
     const databaseUrl = await postgres.database('lease');
     const one = await testServer({ databaseUrl });
     const ann = await one.client('Ann');
-    const { id } = await makeTable(ann, { seats: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }] });
+    const { id } = await makeTable(ann, { clock: { kind: 'live', bank: 2, increment: 0 } });
+    const bob = await one.client('Bob');
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
     await one.close();
-    // Somebody takes the bot's turn and dies: the lease is there, and nobody works on it.
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const soon = Date.now() + 1_500;
-    await client.query('insert into jobs (table_id, due, leased_until) values ($1, 0, $2)', [id, soon]);
+    // Somebody takes the job and dies: until the lease ends nobody else may have it, afterwards anybody.
+    const lease = Date.now() + 4_000;
+    await client.query('update jobs set due = 0, leased_until = $2 where table_id = $1', [id, lease]);
     const two = await testServer({ databaseUrl });
-    const again = new Client(two.address.replace('localhost', '127.0.0.1'));
-    again.cookie = ann.cookie;
-    await again.connect();
-    await again.subscribe(id);
-    await client.query('update jobs set due = due where table_id = $1', [id]);
-    await again.command(id, { do: 'start' });
-    await playOn(id, [again]);
-    expect(again.tables.get(id)!.position.table.status).toBe('finished');
+    const away = async (): Promise<number> => {
+      const { table } = (await ann2.http('GET', `/api/tables/${id}`)) as Position;
+      return table.seats.filter((seat) => seat.away === 'expired').length;
+    };
+    const ann2 = new Client(two.address.replace('localhost', '127.0.0.1'));
+    ann2.cookie = ann.cookie;
+    await new Promise((resolve) => setTimeout(resolve, lease - 1_000 - Date.now()));
+    expect(await away()).toBe(0);
+    await expect.poll(away, { timeout: 20_000 }).toBeGreaterThan(0);
     await client.end();
-    again.close();
     await two.close();
   }, 120_000);
 

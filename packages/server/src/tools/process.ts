@@ -28,7 +28,7 @@ const START_MS = 120_000;
 /** Starts a server with these settings and waits until it says where it is. */
 export function startProcess(settings: NodeJS.ProcessEnv, file = mainFile): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=64', file], {
+  const child: ChildProcess = spawn(process.execPath, [file], {
     env: { PATH, HOME, TMPDIR, HOST: '127.0.0.1', PORT: '0', ORRERY_LOG: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
