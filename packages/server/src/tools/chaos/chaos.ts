@@ -147,6 +147,7 @@ export async function chaos(setting: ChaosSetting, say: (line: string) => void):
   });
   const players: ChaosPlayer[] = [];
   const playing: Promise<void>[] = [];
+  const lost: string[] = [];
   let count = 0;
   let ended = 0;
   let calm = false;
@@ -157,10 +158,17 @@ export async function chaos(setting: ChaosSetting, say: (line: string) => void):
       do {
         const game = games[count % games.length]?.id ?? '';
         count += 1;
-        const group = await seatTable(proxy, game, `${setting.seed}/${count}`, rng);
-        players.push(...group);
-        await Promise.all(group.map((player) => player.play()));
-        ended += 1;
+        try {
+          const group = await seatTable(proxy, game, `${setting.seed}/${count}`, rng);
+          players.push(...group);
+          await Promise.all(group.map((player) => player.play()));
+          ended += 1;
+        } catch (error) {
+          // Everything before was acknowledged: a seat or a table that is not there any more has been lost.
+          lost.push(
+            `a table could not be started: ${error instanceof Error ? error.message : String(error)}`,
+          );
+        }
       } while (!calm);
     };
     for (let i = 0; i < setting.tables; i++) playing.push(tableAfterTable());
@@ -170,7 +178,7 @@ export async function chaos(setting: ChaosSetting, say: (line: string) => void):
     say('calm again; playing to the end');
     await Promise.race([Promise.all(playing), pause((setting.calmSeconds ?? CALM_SECONDS) * 1_000)]);
     for (const player of players) player.stop();
-    const wrong = await checkChaos(postgres.url, players);
+    const wrong = [...lost, ...(await checkChaos(postgres.url, players))];
     const sum = (part: (player: ChaosPlayer) => number): number =>
       players.reduce((total, player) => total + part(player), 0);
     return {
