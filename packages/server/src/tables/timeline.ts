@@ -1,7 +1,7 @@
 /**
  * The answers of a game, and undo and redo within them: the kernel's History, made of values that never change, so that
- * a move can be prepared, stored, and only then shown. States before the last barrier are not kept: going back beyond
- * it means playing the answers again.
+ * a move can be prepared, stored, and only then shown. Only the last few states are kept, and none before the last
+ * barrier: going back further means playing the answers again.
  */
 import { type Answer, type Core, type GameEvent, type Message, msg, type Seat, same } from '@orrery/kernel';
 import type { Engine } from './engines.ts';
@@ -16,14 +16,14 @@ export interface Made {
   readonly by: By;
   readonly revealed: boolean;
   readonly within: boolean;
-  /** The state before it; undefined beyond the last barrier. */
-  readonly before: Core | undefined;
 }
 
 export interface Timeline {
   readonly start: Core;
   readonly state: Core;
   readonly moves: readonly Made[];
+  /** The states before the last moves, the newest last. */
+  readonly recent: readonly Core[];
   readonly undone: readonly { readonly seat: Seat; readonly answer: Answer }[];
 }
 
@@ -35,7 +35,16 @@ export interface Turned {
   readonly taken: readonly string[];
 }
 
-export const beginning = (start: Core): Timeline => ({ start, state: start, moves: [], undone: [] });
+/** So many states are kept: a thousand long games must fit into memory, and playing a game again takes milliseconds. */
+const KEPT = 6;
+
+export const beginning = (start: Core): Timeline => ({
+  start,
+  state: start,
+  moves: [],
+  recent: [],
+  undone: [],
+});
 
 /** Adds legal answers of one seat. */
 export function answered(
@@ -50,40 +59,30 @@ export function answered(
     ? timeline.undone.filter((move) => move.seat !== seat)
     : timeline.undone;
   const made: { move: Made; events: readonly GameEvent[] }[] = [];
-  let { state } = timeline;
+  let { state, recent } = timeline;
   for (const [i, answer] of answers.entries()) {
     const { state: after, revealed, within, events } = engine.apply(state, seat, answer);
     const id = i === 0 ? `${n}` : `${n}.${i}`;
-    made.push({ move: { id, seat, answer, by, revealed, within, before: state }, events });
+    made.push({ move: { id, seat, answer, by, revealed, within }, events });
+    recent = kept(recent, state, revealed);
     state = after;
   }
-  const moves = forget([...timeline.moves, ...made.map(({ move }) => move)]);
-  return { timeline: { ...timeline, state, moves, undone }, made, taken: [] };
+  const moves = [...timeline.moves, ...made.map(({ move }) => move)];
+  return { timeline: { ...timeline, state, moves, recent, undone }, made, taken: [] };
 }
 
-/** Drops the states that undo without a vote cannot reach any more. */
-function forget(moves: Made[]): Made[] {
-  let barrier = -1;
-  for (let i = moves.length - 1; i >= 0; i--)
-    if (moves[i]?.revealed === true) {
-      barrier = i;
-      break;
-    }
-  for (let i = barrier; i >= 0; i--) {
-    const move = moves[i];
-    if (move?.before === undefined) break;
-    moves[i] = { ...move, before: undefined };
-  }
-  return moves;
-}
+/** The states to keep after one more move: undo without a vote never goes back beyond one that showed something new. */
+const kept = (recent: readonly Core[], before: Core, revealed: boolean): readonly Core[] =>
+  revealed ? [] : [...recent.slice(1 - KEPT), before];
 
 /** The state before the move of that index. */
-function stateBefore(engine: Engine, { start, moves }: Timeline, index: number): Core {
-  const kept = moves[index]?.before;
-  if (kept !== undefined) return kept;
-  const state = engine.game.clone(start);
-  for (const { seat, answer } of moves.slice(0, index)) engine.game.apply(state, seat, answer);
-  return state;
+function stateBefore(engine: Engine, { start, state, moves, recent }: Timeline, index: number): Core {
+  if (index === moves.length) return state;
+  const known = recent[index - (moves.length - recent.length)];
+  if (known !== undefined) return known;
+  const again = engine.game.clone(start);
+  for (const { seat, answer } of moves.slice(0, index)) engine.game.apply(again, seat, answer);
+  return again;
 }
 
 /** The index of the seat's last move if it may be taken back without asking anybody, else why not. */
@@ -115,24 +114,26 @@ export function undone(
   if (typeof index !== 'number') return { refusal: index };
   const back = timeline.moves[index];
   if (back === undefined) return { refusal: msg('kernel.undo.nothing') };
-  const kept = timeline.moves.slice(0, index);
+  const moves = timeline.moves.slice(0, index);
   const before = stateBefore(engine, timeline, index);
   // The others' answers are given again; each must have brought about the same without the one taken back.
   let then = engine.apply(before, back.seat, back.answer).state;
   let now = before;
+  let recent: readonly Core[] = timeline.recent.slice(0, index - timeline.moves.length);
   for (const move of timeline.moves.slice(index + 1)) {
     if (engine.game.check(now, move.seat, move.answer) !== undefined)
       return { refusal: msg('kernel.undo.barrier') };
     const first = engine.apply(then, move.seat, move.answer);
     const again = engine.apply(now, move.seat, move.answer);
     if (!same(first.events, again.events)) return { refusal: msg('kernel.undo.barrier') };
-    kept.push({ ...move, revealed: again.revealed, within: again.within, before: now });
+    moves.push({ ...move, revealed: again.revealed, within: again.within });
+    recent = kept(recent, now, again.revealed);
     then = first.state;
     now = again.state;
   }
   const taken = { seat: back.seat, answer: back.answer };
   return {
-    timeline: { ...timeline, state: now, moves: kept, undone: [...timeline.undone, taken] },
+    timeline: { ...timeline, state: now, moves, recent, undone: [...timeline.undone, taken] },
     made: [],
     taken: [back.id],
   };
@@ -166,8 +167,9 @@ export function redone(
 /** Goes back to where so many answers remain, whatever has been seen since. */
 export function rewound(engine: Engine, timeline: Timeline, to: number): Turned {
   const moves = timeline.moves.slice(0, to);
+  const state = stateBefore(engine, timeline, to);
   return {
-    timeline: { start: timeline.start, state: stateBefore(engine, timeline, to), moves, undone: [] },
+    timeline: { start: timeline.start, state, moves, recent: [], undone: [] },
     made: [],
     taken: timeline.moves.slice(to).map((move) => move.id),
   };

@@ -18,7 +18,7 @@ export interface ChaosSetting {
   readonly restartEvery: number;
   /** Servers that acknowledge before they commit, to see that this is found. */
   readonly sabotaged?: boolean;
-  /** How long tables may take to come to an end when all is well again. */
+  /** When all is well again, a table that does not move for so long is stuck. */
   readonly calmSeconds?: number;
 }
 
@@ -40,7 +40,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const built = import.meta.url.endsWith('.ts') ? '../../../dist/tools/chaos/sabotaged.js' : './sabotaged.js';
 const sabotagedFile = fileURLToPath(new URL(built, import.meta.url));
 
-const CALM_SECONDS = 120;
+const CALM_SECONDS = 30;
 
 /** The two servers, which are started again whenever they are killed. */
 class Servers {
@@ -106,6 +106,30 @@ async function seatTable(proxy: BadNetwork, game: string, name: string, rng: Rng
   await command(host, { do: 'start' });
   for (const player of players) player.table = id;
   return players;
+}
+
+/** Waits for the players to end, as long as every table that is not over yet still moves. */
+async function playedOut(
+  playing: Promise<unknown>,
+  players: readonly ChaosPlayer[],
+  patience: number,
+): Promise<void> {
+  let over = false;
+  const end = playing.finally(() => {
+    over = true;
+  });
+  const moved = new Map<ChaosPlayer, { readonly n: number; readonly at: number }>();
+  const isStuck = (player: ChaosPlayer): boolean => {
+    const { position } = player;
+    if (position?.table.status === 'finished') return false;
+    const now = performance.now();
+    const last = moved.get(player);
+    const n = position?.n ?? 0;
+    if (last !== undefined && last.n === n) return now - last.at > patience;
+    moved.set(player, { n, at: now });
+    return false;
+  };
+  while (!over && !players.some(isStuck)) await Promise.race([end, pause(200)]);
 }
 
 async function disturb(
@@ -176,7 +200,7 @@ export async function chaos(setting: ChaosSetting, say: (line: string) => void):
     calm = true;
     proxy.bad = false;
     say('calm again; playing to the end');
-    await Promise.race([Promise.all(playing), pause((setting.calmSeconds ?? CALM_SECONDS) * 1_000)]);
+    await playedOut(Promise.all(playing), players, (setting.calmSeconds ?? CALM_SECONDS) * 1_000);
     for (const player of players) player.stop();
     const wrong = [...lost, ...(await checkChaos(postgres.url, players))];
     const sum = (part: (player: ChaosPlayer) => number): number =>

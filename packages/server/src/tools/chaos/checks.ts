@@ -84,6 +84,11 @@ async function checkTable(players: readonly ChaosPlayer[]): Promise<string[]> {
 export async function checkChaos(url: string, players: readonly ChaosPlayer[]): Promise<string[]> {
   const wrong = checkLog(players, await readLogs(url));
   const tables = new Set(players.map((player) => player.table));
-  for (const table of tables) wrong.push(...(await checkTable(players.filter((one) => one.table === table))));
+  for (const table of tables)
+    try {
+      wrong.push(...(await checkTable(players.filter((one) => one.table === table))));
+    } catch (error) {
+      wrong.push(`${table}: it does not open: ${error instanceof Error ? error.message : String(error)}`);
+    }
   return wrong;
 }
