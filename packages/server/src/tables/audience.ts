@@ -1,8 +1,8 @@
-/** Those who follow a table from this process, each with what they were shown last. */
+/** Those who follow a table from this process, each with a mark of what they were shown last. */
 import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, SeatPolicies } from '@orrery/protocol';
 import { maySee } from './decide.ts';
-import { positionText, type Shown, show, stepsOf, updateText } from './showing.ts';
+import { changesText, type Marks, marksOf, positionText, show, stepsOf } from './showing.ts';
 import { type Deed, seatOf, type Table } from './table.ts';
 
 /** One connection that follows the table. */
@@ -21,11 +21,14 @@ interface Seen {
 
 /** Deeds of which somebody who comes back soon is told without reading the log. */
 const RECENT = 16;
+/** Lines of chat that would be known again. */
+const LINES = 64;
 
 export class Audience {
   readonly #followers = new Map<Follower, Seen>();
-  readonly #shown = new Map<Seat | null, Shown>();
+  readonly #marks = new Map<Seat | null, Marks>();
   #recent: Deed[] = [];
+  #said: number[] = [];
 
   get size(): number {
     return this.#followers.size;
@@ -46,7 +49,7 @@ export class Audience {
 
   remove(follower: Follower): boolean {
     const removed = this.#followers.delete(follower);
-    if (this.#followers.size === 0) this.#shown.clear();
+    if (this.#followers.size === 0) this.#marks.clear();
     return removed;
   }
 
@@ -81,10 +84,12 @@ export class Audience {
     deeds: readonly Deed[],
     seat: Seat | null,
   ): string {
-    const before = this.#shown.get(seat) ?? [];
-    const after = show(table, seat, seat === null ? undefined : policies.get(seat));
-    this.#shown.set(seat, after);
-    return updateText(table, before, after, stepsOf(table, deeds, seat));
+    const before = this.#marks.get(seat) ?? [];
+    const shown = show(table, seat, seat === null ? undefined : policies.get(seat));
+    const marks = marksOf(shown);
+    this.#marks.set(seat, marks);
+    const steps = JSON.stringify(stepsOf(table, deeds, seat));
+    return `"n":${table.n},"changes":${changesText(before, marks, shown)},"steps":${steps}`;
   }
 
   /** A follower who sits elsewhere now sees another table altogether. */
@@ -116,7 +121,7 @@ export class Audience {
   ): void {
     const { seat } = seen;
     const shown = show(table, seat, seat === null ? undefined : policies.get(seat));
-    this.#shown.set(seat, shown);
+    this.#marks.set(seat, marksOf(shown));
     const steps = JSON.stringify(stepsOf(table, deeds, seat));
     this.#send(
       follower,
@@ -139,9 +144,17 @@ export class Audience {
     for (const [follower, seen] of mine) this.#send(follower, seen, `"update","table":"${table.id}"`, text);
   }
 
+  /** Passes a line on; once, also when this process hears from the others what it said itself. */
   say(table: string, line: ChatLine): void {
+    if (this.#said.includes(line.id)) return;
+    this.#said = [...this.#said.slice(1 - LINES), line.id];
     const text = JSON.stringify({ do: 'chat', table, line });
     for (const follower of this.#followers.keys()) follower.send(text);
+  }
+
+  /** The last line that was passed on; 0 where none was. */
+  get lastLine(): number {
+    return Math.max(0, ...this.#said);
   }
 
   tellPresence(text: string): void {

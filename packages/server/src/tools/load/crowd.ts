@@ -6,6 +6,8 @@ import { loadGame, randomAnswer } from '../player.ts';
 
 /** Tables looked at in vain before it is left for the next moment. */
 const SEARCHED = 40;
+/** Answers in one moment: after a pause of this process's own, people do not all answer at once. */
+const TOGETHER = 3;
 
 /** One table and those who sit at it. */
 export class Group {
@@ -26,7 +28,9 @@ export class Group {
     this.clients = clients;
     this.game = game;
     for (const client of clients)
-      client.onPosition = (table, { position }) => {
+      client.onPosition = (table, { position, steps }) => {
+        // Nobody reads the log here, and keeping it would slow this process instead of the server.
+        steps.length = 0;
         if (table === this.table) this.#saw(position.n);
       };
   }
@@ -163,7 +167,8 @@ export class Crowd {
       if (this.#failure !== undefined) throw this.#failure;
       const wanted = Math.floor(((performance.now() - begin) / 1_000) * perSecond);
       // Looking for somebody who is asked must not cost more than playing.
-      for (let skipped = 0; released < wanted && skipped < SEARCHED; ) {
+      const most = Math.min(wanted, released + TOGETHER);
+      for (let skipped = 0; released < most && skipped < SEARCHED; ) {
         const work = this.#next(this.groups[at++ % this.groups.length]);
         if (work === undefined) skipped += 1;
         else {
