@@ -7,6 +7,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // A busy machine is no reason to fail: nothing here is measured.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
   },
 });

@@ -12,16 +12,20 @@ import { type Played, type Soak, type Subject, setupGoal, subjectOf } from './so
 
 const USAGE = `usage: npm run soak -- <game> [--games N] [--seed SEED] [--every N] [--threads N]
 
-  --games N     games to play; 100,000 unless given
+  --games N     games to play; 100,000 unless given, or as many as the game's testing entry says
   --seed SEED   the same seed gives the same games
-  --every N     expensive properties are checked at one moment in N; 50 unless given
+  --every N     expensive properties are checked at one moment in N; 50 unless given, or as the testing entry says
   --threads N   threads to play on; as many as there are cores unless given`;
 
-const numbers = { games: 100_000, every: 50, threads: availableParallelism() };
-type Numbers = Readonly<Record<keyof typeof numbers, number>>;
+const usual = { games: 100_000, every: 50 };
 
-interface Request extends Numbers {
-  readonly soak: Soak;
+interface Request {
+  readonly game: string;
+  readonly seed: string;
+  /** Absent where the game, or what is usual, decides. */
+  readonly games: number | undefined;
+  readonly every: number | undefined;
+  readonly threads: number;
 }
 
 const isWhole = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
@@ -45,12 +49,13 @@ function readArguments(args: readonly string[]): Request | string {
   const { seed = randomBytes(8).toString('hex'), games = '', every = '', threads = '' } = values;
   const wrong = [games, every, threads].find((given) => given !== '' && !isWhole(given));
   if (wrong !== undefined) return `${wrong} is not a number from 1 on.`;
-  const number = (given: string, usual: number): number => (given === '' ? usual : Number(given));
+  const number = (given: string): number | undefined => (given === '' ? undefined : Number(given));
   return {
-    games: number(games, numbers.games),
-    every: number(every, numbers.every),
-    threads: number(threads, numbers.threads),
-    soak: { game, seed, every: number(every, numbers.every) },
+    game,
+    seed,
+    games: number(games),
+    every: number(every),
+    threads: number(threads) ?? availableParallelism(),
   };
 }
 
@@ -100,12 +105,14 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const request = readArguments(args);
-  const subject = typeof request === 'string' ? request : await subjectOf(request.soak.game);
+  const subject = typeof request === 'string' ? request : await subjectOf(request.game);
   if (typeof request === 'string' || typeof subject === 'string') {
     console.error(`${typeof request === 'string' ? request : subject}\n\n${USAGE}`);
     return 2;
   }
-  const { soak, games, threads } = request;
+  const plan = subject.testing.soak ?? usual;
+  const { game, seed, threads, games = plan.games, every = plan.every } = request;
+  const soak: Soak = { game, seed, every };
   console.log(
     `${soak.game}, seed ${soak.seed}, ${threads} threads, expensive properties at 1 in ${soak.every} moments`,
   );

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@orrery/text';
 import {
@@ -20,40 +20,63 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every package of the workspace that has words of its own. */
-const packages = ['packages', 'games']
-  .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
-  .filter((folder) => existsSync(join(root, folder, 'src/text/en.json')))
-  .map((folder) => ({ folder, catalogues: readCatalogues(folder), sources: readSources(folder) }));
+/** The drawn boards of the web client: each has its words and its sources in a folder of its own. */
+const BOARDS = join('packages', 'web', 'src', 'games');
+
+/** Every package of the workspace, and every board, that has words of its own. */
+const packages = [
+  ...['packages', 'games']
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
+    .map((folder) => ({ folder, source: join(folder, 'src') })),
+  ...readdirSync(join(root, BOARDS)).map((name) => ({
+    folder: join(BOARDS, name),
+    source: join(BOARDS, name),
+  })),
+]
+  .filter(({ source }) => existsSync(join(root, source, 'text/en.json')))
+  .map(({ folder, source }) => ({
+    folder,
+    source,
+    catalogues: readCatalogues(source),
+    sources: readSources(source),
+  }));
 
 const knownKeys = packages.flatMap(({ catalogues }) => Object.keys(catalogues.en));
 
-function readCatalogues(folder: string): Catalogues {
+function readCatalogues(source: string): Catalogues {
   const read = (language: Language) => {
-    const file = join(root, folder, 'src/text', `${language}.json`);
+    const file = join(root, source, 'text', `${language}.json`);
     return existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : {};
   };
   return { en: read('en'), pt: read('pt'), pl: read('pl') };
 }
 
-function readSources(folder: string): Source[] {
-  return readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, folder, 'src', path), 'utf8') }));
+/** The words of a board are used by the board alone, so its sources are not those of the client. */
+function readSources(source: string): Source[] {
+  if (source.startsWith(BOARDS)) return sourcesIn(source);
+  return sourcesIn(source).filter(({ path }) => !join(source, path).startsWith(`${BOARDS}${sep}`));
 }
 
-test('the kernel is among the packages with words', () => {
-  expect(packages.map(({ folder }) => folder)).toContain(join('packages', 'kernel'));
+function sourcesIn(source: string): Source[] {
+  return readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, source, path), 'utf8') }));
+}
+
+test('the kernel and the board of Race are among those with words', () => {
+  const folders = packages.map(({ folder }) => folder);
+  expect(folders).toContain(join('packages', 'kernel'));
+  expect(folders).toContain(join(BOARDS, 'race-for-the-galaxy'));
 });
 
 test('no key belongs to two packages', () => {
   expect(knownKeys.filter((key, place) => knownKeys.indexOf(key) !== place)).toEqual([]);
 });
 
-describe.each(packages)('the words of $folder', ({ folder, catalogues, sources }) => {
+describe.each(packages)('the words of $folder', ({ source, catalogues, sources }) => {
   test('there is a catalogue in every language', () => {
-    const files = readdirSync(join(root, folder, 'src/text')).filter((name) => name.endsWith('.json'));
+    const files = readdirSync(join(root, source, 'text')).filter((name) => name.endsWith('.json'));
     expect(files.sort()).toEqual(languages.map((language) => `${language}.json`).sort());
   });
 

@@ -1,6 +1,7 @@
 /** A share of a soak: some of its games, played under the property harness, and what came of them. */
+import { type Bot, findBot } from '@orrery/bots';
 import type { Core, Game } from '@orrery/kernel';
-import { type GameTesting, PropertyFailure, type Setup, walk } from '@orrery/kernel/testing';
+import { type Choose, type GameTesting, PropertyFailure, type Setup, walk } from '@orrery/kernel/testing';
 import { findGame } from '@orrery/shelf';
 
 export interface Soak {
@@ -45,15 +46,20 @@ export const together = (a: Played, b: Played): Played => ({
 export interface Subject {
   readonly game: Game;
   readonly testing: GameTesting<Core>;
+  /** Who plays the guided games of the testing entry. */
+  readonly guide: Bot | undefined;
 }
 
 export async function subjectOf(id: string): Promise<Subject | string> {
   const shelved = findGame(id);
   if (shelved === undefined) return `There is no game ${id}.`;
   const { game, testing } = await shelved.load();
-  return testing === undefined
-    ? `${id} tells the property harness nothing.`
-    : { game, testing: await testing() };
+  if (testing === undefined) return `${id} tells the property harness nothing.`;
+  const entry = await testing();
+  const { guided } = entry.soak ?? {};
+  const bot = guided === undefined ? undefined : findBot(id, guided.bot);
+  if (guided !== undefined && bot === undefined) return `${id} has no bot ${guided.bot}.`;
+  return { game, testing: entry, guide: await bot?.load() };
 }
 
 export const setupGoal = ({ options, seats }: Setup): string =>
@@ -61,20 +67,36 @@ export const setupGoal = ({ options, seats }: Setup): string =>
     .map(([name, value]) => `, ${name} ${String(value)}`)
     .join('')}`;
 
-/** The games go through all set-ups in turn. */
-function setupOf({ testing }: Subject, number: number): Setup {
-  const setup = testing.setups[number % testing.setups.length];
+/** Who gives the answers, and in which set-up. */
+interface Playing {
+  readonly setup: Setup;
+  /** Absent where chance does. */
+  readonly choose?: Choose<Core, object>;
+}
+
+const choosing =
+  (bot: Bot): Choose<Core, object> =>
+  (game, state, { seat }, rng) =>
+    bot.choose(game, game.view(state, seat), seat, rng);
+
+/** The games go through all set-ups in turn, the guided ones through theirs. */
+function playingOf({ testing, guide }: Subject, number: number): Playing {
+  const guided = guide === undefined ? undefined : testing.soak?.guided;
+  const isGuided = guided !== undefined && number % guided.oneIn === guided.oneIn - 1;
+  const setups = isGuided ? guided.setups : testing.setups;
+  const setup = setups[(isGuided ? Math.floor(number / guided.oneIn) : number) % setups.length];
   if (setup === undefined) throw new Error('the game has no set-ups to walk');
-  return setup;
+  return isGuided && guide !== undefined ? { setup, choose: choosing(guide) } : { setup };
 }
 
 function playGame(subject: Subject, soak: Soak, number: number): Played {
-  const setup = setupOf(subject, number);
+  const { setup, choose } = playingOf(subject, number);
   const { game, testing } = subject;
+  const options = { seed: `${soak.seed}/${number}`, setup, every: soak.every };
   try {
-    const walked = walk(game, testing, { seed: `${soak.seed}/${number}`, setup, every: soak.every });
-    const { answers, checks, reached } = walked;
-    return { games: 1, answers, checks, reached: [setupGoal(setup), ...reached], failures: [] };
+    const { answers, checks, reached } = walk(game, testing, options, choose);
+    const came = choose === undefined ? [setupGoal(setup), ...reached] : [...reached];
+    return { games: 1, answers, checks, reached: came, failures: [] };
   } catch (error) {
     if (!(error instanceof PropertyFailure)) throw error;
     return { ...nothing, games: 1, failures: [error.message] };

@@ -1,5 +1,5 @@
 /** What could be done at the start of a turn, in the form of recordings. */
-import { canonical } from '@orrery/kernel';
+import { type Answer, type Comparison, canonical } from '@orrery/kernel';
 import { structures } from '../src/data/structures.ts';
 import { projectCost, projectQic } from '../src/rules/gaia-project.ts';
 import { mineCost, NOTHING_FREE } from '../src/rules/mine.ts';
@@ -7,7 +7,7 @@ import type { ActionPick } from '../src/rules/turn.ts';
 import { upgradeCredits } from '../src/rules/upgrade.ts';
 import { boardIn, factionOf, type GaiaState, playerAt } from '../src/state.ts';
 import { boardActions, specialTheirs, structureTheirs, underscored } from './names.ts';
-import { type Line, list } from './recording.ts';
+import { type Line, line, list } from './recording.ts';
 
 type Row = readonly (number | string)[];
 
@@ -19,14 +19,14 @@ const inOrder = (rows: readonly unknown[]): unknown[] =>
     .map(({ row }) => row);
 
 /** The lists that are complete in recordings, sorted. */
-export const sortedLegal = (legal: Line): Line => ({
+const sortedLegal = (legal: Line): Line => ({
   mines: inOrder(list(legal.mines)),
   gaia_projects: inOrder(list(legal.gaia_projects)),
   upgrades: inOrder(list(legal.upgrades)),
   research: legal.research,
 });
 
-export function legalOf(state: GaiaState, seat: number, picks: readonly ActionPick[]): Line {
+function legalOf(state: GaiaState, seat: number, picks: readonly ActionPick[]): Line {
   const board = boardIn(state);
   const player = playerAt(state, seat);
   const at = (hex: number): [number, number] => [board.q[hex] ?? 0, board.r[hex] ?? 0];
@@ -65,4 +65,27 @@ export function legalOf(state: GaiaState, seat: number, picks: readonly ActionPi
     specials,
     federation,
   };
+}
+
+const isActionPick = (pick: unknown): pick is ActionPick => typeof line(pick).do === 'string';
+
+/** Compares what the engine offers at the start of a turn with what the recording lists. */
+export function compareLegal(
+  comparison: Comparison,
+  state: GaiaState,
+  seat: number,
+  answers: readonly Answer[],
+  legal: Line,
+): void {
+  const picks: ActionPick[] = [];
+  for (const answer of answers) if ('pick' in answer && isActionPick(answer.pick)) picks.push(answer.pick);
+  const ours = legalOf(state, seat, picks);
+  comparison.expect('legal', sortedLegal(legal), sortedLegal(ours));
+  for (const name of ['board_actions', 'specials'])
+    comparison.expect(
+      `legal/${name}`,
+      [],
+      list(legal[name]).filter((each) => !list(ours[name]).includes(each)),
+    );
+  if (legal.federation === true) comparison.expect('legal/federation', true, ours.federation);
 }

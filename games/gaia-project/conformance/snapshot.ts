@@ -178,3 +178,13 @@ export class Expected {
     return { players: this.#players, board: this.#board };
   }
 }
+
+/** Recordings take the action tokens away also after the last round. */
+export const cleanedUp = ({ players, board }: Snapshot): Snapshot => ({
+  players: players.map((player) => ({ ...player, specials_used: [] })),
+  board: { ...board, used_actions: [] },
+});
+
+/** Whether a record tells of credits that somebody has. */
+export const tellsCredits = (record: Line): boolean =>
+  Object.values(line(line(record.state ?? record.d).players)).some((fields) => num(line(fields).credits) > 0);

@@ -14,13 +14,19 @@ import * as research from './rules/research.ts';
 import * as round from './rules/round.ts';
 import { outcome, preview } from './rules/scoring.ts';
 import * as setup from './rules/setup.ts';
+import { USUAL } from './rules/shape.ts';
 import * as special from './rules/special.ts';
 import * as techTiles from './rules/tech-tiles.ts';
 import * as turn from './rules/turn.ts';
+import { closedActions } from './rules/unavailable.ts';
 import { cloneState, type GaiaAsk, type GaiaState, type GaiaStep } from './state.ts';
 import { fill, type GaiaView, viewOf } from './view.ts';
 import { effectText } from './wording/components.ts';
 import { say } from './wording/say.ts';
+
+/** Two shapes as lists of sectors, as examples of what else can be given. */
+const RING = '- 10 01 05 / 09 - - 06 / 08 04 07 / 02 03';
+const ROW = '01 02 03 04 05 / 06 07 08 09 10';
 
 const options = {
   setup: {
@@ -60,6 +66,17 @@ const options = {
       { value: 'method-3', text: say('gaia.setting.map.method-3') },
     ],
     default: 'printed',
+  },
+  shape: {
+    kind: 'choice',
+    text: say('gaia.setting.shape'),
+    values: [
+      { value: USUAL, text: say('gaia.setting.shape.usual') },
+      { value: RING, text: say('gaia.setting.shape.ring') },
+      { value: ROW, text: say('gaia.setting.shape.row') },
+    ],
+    default: USUAL,
+    others: map.refuseShape,
   },
   rotation: {
     kind: 'choice',
@@ -124,7 +141,7 @@ export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
     'setup.booster': setup.boosterQuestion,
     'gaia.convert': gaiaPhase.convertQuestion,
     'gaia.tile': gaiaPhase.tileQuestion,
-    'turn.action': turn.actionQuestion,
+    'turn.action': { ...turn.actionQuestion, unavailable: closedActions },
     'turn.free': free.freeQuestion,
     'power.stone': power.stoneQuestion,
     'power.spend': power.spendQuestion,

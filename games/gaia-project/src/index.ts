@@ -21,12 +21,15 @@ export { type TileId, tileRow } from './data/tech-tiles.ts';
 export { planetTypes, researchAreas } from './data/types.ts';
 export { gaiaProject } from './game.ts';
 export { eventText } from './log.ts';
-export { checkFederation, type Federation, proposeFederations } from './rules/federation.ts';
+export { canFederate, checkFederation, type Federation, proposeFederations } from './rules/federation.ts';
 export { incomeOf } from './rules/income.ts';
+export { rangeOf } from './rules/range.ts';
+export { count as countOf } from './rules/resources.ts';
 export { finalTilePoints, progress, researchPoints, resourcePoints } from './rules/scoring.ts';
 export type { ActionPick } from './rules/turn.ts';
-export { type Easel, screen } from './screen.ts';
+export { screen } from './screen.ts';
 export type { GaiaAsk, GaiaState, Player } from './state.ts';
+export { groupOf, panels } from './table/panels.ts';
 export type { GaiaView } from './view.ts';
 export { amountText } from './wording/components.ts';
 

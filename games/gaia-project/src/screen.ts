@@ -1,5 +1,6 @@
 /** The table in a terminal: the map, the research board and every player, at most 120 columns wide. */
-import type { CoreView, Message, Seat } from '@orrery/kernel';
+import type { CoreView, Seat } from '@orrery/kernel';
+import type { Easel } from '@orrery/kernel/screen';
 import { type Board, boardOf, type HexId, NOWHERE } from './board.ts';
 import { boardActions } from './data/actions.ts';
 import { factionRow } from './data/factions.ts';
@@ -18,18 +19,6 @@ import {
   tokenText,
 } from './wording/components.ts';
 import { say } from './wording/say.ts';
-
-type Brush = (text: string) => string;
-
-/** What the screen is drawn with: words of one language, colours that may do nothing, the players' names. */
-export interface Easel {
-  readonly words: { format(message: Message): string };
-  readonly terminal: {
-    readonly width: number;
-    readonly paint: Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', Brush>>;
-  };
-  name(seat: Seat): string;
-}
 
 type View = GaiaView & CoreView;
 

@@ -67,6 +67,8 @@ export interface Settings {
   readonly firstGame: boolean;
   readonly randomFactions: boolean;
   readonly map: 'printed' | 'method-1' | 'method-2' | 'method-3';
+  /** The shape of the map: the usual one, or a list of sectors as `rules/shape.ts` reads it. */
+  readonly shape: string;
   readonly smallMap: boolean;
   /** Whether the last player turns the tiles; otherwise chance does. */
   readonly turnedByPlayer: boolean;

@@ -38,7 +38,7 @@ export { HAND_LIMIT, TABLEAU_TO_END } from './rules/round.ts';
 export { scoreOf, sixCostPoints } from './rules/scoring.ts';
 export { openWays } from './rules/settle.ts';
 export { salePrice } from './rules/trade.ts';
-export { type Easel, screen } from './screen.ts';
+export { screen } from './screen.ts';
 export { BONUS, NO_CARD, newPlayer, type Player, powerKey, type RaceAsk, type RaceState } from './state.ts';
 export type { PlayerView, RaceView } from './view.ts';
 export {

@@ -1,5 +1,6 @@
 /** The table in a terminal: what one viewer sees of it, in words and at most as wide as the terminal. */
 import type { CoreView, Message, Seat, Task } from '@orrery/kernel';
+import { type Brush, type Easel, flow, type Piece, padEnd, widthOf, wrap } from '@orrery/kernel/screen';
 import { actionCards } from './data/actions.ts';
 import type { CardId } from './data/cards.ts';
 import { type GoodKind, goodKinds } from './data/goods.ts';
@@ -15,7 +16,6 @@ import {
 import { generalMilitary } from './rules/military.ts';
 import { TABLEAU_TO_END } from './rules/round.ts';
 import { scoreOf } from './rules/scoring.ts';
-import { flow, type Piece, padEnd, widthOf, wrap } from './screen/layout.ts';
 import { newPlayer, type Player } from './state.ts';
 import type { PlayerView, RaceView } from './view.ts';
 import { designAt } from './wording/facts.ts';
@@ -31,19 +31,6 @@ import {
   scoringText,
   titleText,
 } from './wording.ts';
-
-type Brush = (text: string) => string;
-
-/** What the screen is drawn with: words of one language, colours that may do nothing, the players' names. */
-export interface Easel {
-  readonly words: { format(message: Message): string };
-  readonly terminal: {
-    /** No line is wider. */
-    readonly width: number;
-    readonly paint: Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', Brush>>;
-  };
-  name(seat: Seat): string;
-}
 
 type View = RaceView & CoreView;
 

@@ -6,9 +6,10 @@ import { legalAreas } from '../src/rules/areas.ts';
 import { awardValue } from '../src/rules/goals.ts';
 import { costOf } from '../src/rules/play.ts';
 import { outcome, scoreOf } from '../src/rules/scoring.ts';
-import { turnOptions } from '../src/rules/turn.ts';
+import { greeneryPlants, turnOptions } from '../src/rules/turn.ts';
 import { type MarsState, playerAt } from '../src/state.ts';
 import { startingState } from './corporations.ts';
+import { priceNow } from './price.ts';
 import {
   card,
   cardName,
@@ -22,7 +23,7 @@ import {
   text,
   texts,
 } from './recording.ts';
-import { answerOnce, engine, type MarsGame } from './replay.ts';
+import { answerOnce, engine, type MarsGame, nothingLeft } from './replay.ts';
 import { scoreLine } from './score.ts';
 import { Script } from './script.ts';
 import { recordedSnapshot, snapshot } from './snapshot.ts';
@@ -49,11 +50,15 @@ class Dealer {
     this.#corporations = list(header.dealt).map((entry) => cards(line(entry).corporations));
   }
 
+  /** What has been taken from the deck in the current step. */
+  drawn: number[] = [];
+
   readonly take = (pile: readonly number[], { seat, reason }: DrawReason): number => {
     const wanted = reason === 'corporation' ? this.#corporations[seat ?? 0]?.shift() : this.#deck.shift();
     const index = wanted === undefined ? -1 : pile.indexOf(wanted);
     if (index < 0)
       throw new Stop(`${wanted === undefined ? 'no card' : cardName(wanted)} is to be drawn and not there`);
+    if (wanted !== undefined && reason !== 'corporation') this.drawn.push(wanted);
     return index;
   };
 }
@@ -106,10 +111,12 @@ class Replay {
   readonly #game: MarsGame;
   readonly #comparison: Comparison;
   readonly #state: MarsState;
+  readonly #dealer: Dealer;
 
   constructor(comparison: Comparison, header: Line, steps: readonly Line[]) {
     this.#comparison = comparison;
-    this.#game = engine.with({ dealer: new Dealer(header, steps).take, inTurn: true });
+    this.#dealer = new Dealer(header, steps);
+    this.#game = engine.with({ dealer: this.#dealer.take, inTurn: true });
     const beginners = list(header.beginner).map((beginner) => beginner === true);
     this.#state = startingState(header.corporateEra === true, beginners, number(header.first));
     this.#game.advance(this.#state);
@@ -121,9 +128,12 @@ class Replay {
 
   step(entry: Line): void {
     const script = new Script(entry, list(entry.choices));
+    this.#dealer.drawn = [];
     if (entry.do === 'setup') this.#setUp(entry, script);
     else if (entry.do === 'final-greenery') this.#final(entry, script);
     else this.#act(entry, script);
+    nothingLeft(script, this.#comparison);
+    this.#comparison.expect('draws', texts(entry.draws), this.#dealer.drawn.map(cardName));
     if (entry.after !== undefined)
       this.#comparison.expect('after', recordedSnapshot(line(entry.after)), {
         ...snapshot(this.#state),
@@ -163,6 +173,16 @@ class Replay {
       const recorded = undisputed(line(entry.legal));
       this.#comparison.expect('legal', recorded, undisputed(legalNow(this.#state, seat, nth)));
     }
+    if (entry.cost !== undefined)
+      this.#comparison.expect('cost', entry.cost, priceNow(this.#state, seat, entry));
+    if (entry.plants !== undefined)
+      this.#comparison.expect('plants', entry.plants, greeneryPlants(playerAt(this.#state, seat)));
+    if (entry.offered !== undefined)
+      this.#comparison.expect(
+        'offered',
+        texts(entry.offered),
+        playerAt(this.#state, seat).drawn.map(cardName),
+      );
     this.#untilNext(script, seat);
   }
 

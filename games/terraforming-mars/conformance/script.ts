@@ -2,7 +2,7 @@
 import { type Answer, type Choice, isRecord, type OpenQuestion, type Plain } from '@orrery/kernel';
 import { awards, milestones } from '../src/data/board.ts';
 import { faceOf } from '../src/data/cards.ts';
-import type { Action, Effect } from '../src/data/types.ts';
+import { firstOf, optionNames, othersFirst, wayOf } from './options.ts';
 import {
   card,
   cardName,
@@ -67,14 +67,14 @@ export class Script {
       case 'cards.keep':
         return { picks: cards(this.#need((choice) => choice.purpose === 'keep').cards) };
       case 'cards.buy':
-        return { pick: cards(this.take((choice) => choice.purpose === 'buy')?.cards)[0] ?? 'discard' };
+        return { pick: cards(this.#maybe((choice) => choice.purpose === 'buy')?.cards)[0] ?? 'discard' };
       case 'cards.exchange':
         return { pick: this.#exchange() };
       case 'production.lower':
         return { pick: this.#target(ask.seat, options) };
       case 'production.shift':
       case 'action.amount':
-        return { pick: number(this.take((choice) => choice.ask === 'amount')?.amount, number(options[0])) };
+        return { pick: number(this.#maybe((choice) => choice.ask === 'amount')?.amount, number(options[0])) };
       case 'production.copy':
         return { pick: this.#card('copy-production', options) };
       case 'cubes.add':
@@ -93,10 +93,14 @@ export class Script {
     }
   }
 
+  #maybe(fits: (choice: Line) => boolean): Line | undefined {
+    this.last = this.take(fits);
+    return this.last;
+  }
+
   #need(fits: (choice: Line) => boolean): Line {
-    const choice = this.take(fits);
+    const choice = this.#maybe(fits);
     if (choice === undefined) throw new Stop('the recording has no such choice');
-    this.last = choice;
     return choice;
   }
 
@@ -137,7 +141,7 @@ export class Script {
     const [only] = usable;
     const { actions } = faceOf(id);
     if (actions.length > 1 && usable.length > 1) {
-      const choice = this.take(
+      const choice = this.#maybe(
         (known) => known.ask === 'option' && wayOf(actions, line(known.pick)) !== undefined,
       );
       const way = choice === undefined ? undefined : wayOf(actions, line(choice.pick));
@@ -152,7 +156,7 @@ export class Script {
   }
 
   #payment(cost: number): Record<string, number> {
-    const listed = this.take((choice) => choice.ask === 'payment');
+    const listed = this.#maybe((choice) => choice.ask === 'payment');
     const recorded = listed ?? (this.#paid ? undefined : this.#event);
     this.#paid = true;
     const pay = line(recorded?.pay);
@@ -205,7 +209,7 @@ export class Script {
 
   /** Recordings take all they can or nothing; they do not list what nobody else can lose. */
   #removal(options: readonly Plain[]): Plain {
-    const choice = this.take(
+    const choice = this.#maybe(
       ({ pick }) =>
         line(pick).option === 'remove' || line(pick).option === 'steal' || line(pick).option === 'decline',
     );
@@ -243,77 +247,4 @@ export class Script {
     this.last = choice;
     return found;
   }
-}
-
-const othersFirst = (options: readonly Plain[], own: unknown): Plain[] => [
-  ...options.filter((option) => option !== own),
-  ...options.filter((option) => option === own),
-];
-
-/** How recordings may call an alternative that begins with these effects. */
-function optionNames(effects: readonly Line[]): string[] {
-  const [first = {}] = effects;
-  switch (first.do) {
-    case 'gain':
-      return ['gain-plants'];
-    case 'produce':
-      return [first.of === 'plants' ? 'plant-production' : 'energy-production'];
-    case 'add':
-      return [
-        first.to === 'this' ? `add-${text(first.kind)}-here` : `add-${text(first.kind)}s`,
-        'add-resource',
-      ];
-    case 'addToPlayed':
-      return ['add-resource'];
-    case 'spend':
-      return ['spend-science-to-draw'];
-    default:
-      return [];
-  }
-}
-
-function wayOf(actions: readonly Action[], pick: Line): number | undefined {
-  const way = actions.findIndex(({ cost, effects }) => {
-    const [first] = effects;
-    switch (pick.option) {
-      case 'spend-microbes':
-        return cost.pay === 'cubes';
-      case 'spend-plant':
-        return cost.pay === 'plants';
-      case 'spend-steel':
-        return cost.pay === 'steel';
-      case 'gain-plants':
-        return first?.do === 'gain';
-      case 'add-microbe-here':
-        return first?.do === 'add' && first.to === 'this';
-      case 'add-microbes':
-      case 'add-resource':
-        return first?.do === 'add' && first.to === 'another';
-      default:
-        return false;
-    }
-  });
-  return way < 0 ? undefined : way;
-}
-
-/** The order in which recordings resolve what our engine asks the order of. */
-const ranks: Readonly<Partial<Record<Effect['do'], number>>> = {
-  raise: 0,
-  choose: 1,
-  draw: 2,
-  look: 2,
-  place: 3,
-  exchange: 4,
-};
-
-function firstOf(options: readonly Plain[]): Plain {
-  const rankOf = (option: Plain): number => {
-    const effect = isRecord(option) ? line(option.effect) : {};
-    const found = Object.entries(ranks).find(([name]) => name === effect.do);
-    return found?.[1] ?? 9;
-  };
-  const effects = options.filter(isRecord);
-  const [best] = effects.sort((a, b) => rankOf(a) - rankOf(b));
-  if (best === undefined) throw new Stop('there is nothing to put in order');
-  return best;
 }

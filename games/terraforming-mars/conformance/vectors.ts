@@ -12,6 +12,7 @@ import { turnOptions } from '../src/rules/turn.ts';
 import { type MarsState, playerAt } from '../src/state.ts';
 import { checkSetup } from './corporations.ts';
 import { positionOf } from './position.ts';
+import { priceNow } from './price.ts';
 import {
   card,
   cardName,
@@ -65,8 +66,7 @@ function withoutUsed(changes: Line, ends: boolean): Line {
 }
 
 function comparePrice(comparison: Comparison, done: Line, state: MarsState, seat: number): void {
-  if (done.do === 'play-card')
-    comparison.expect('cost', done.cost, costOf(playerAt(state, seat), faceOf(card(done.card))));
+  if (done.cost !== undefined) comparison.expect('cost', done.cost, priceNow(state, seat, done));
 }
 
 /** Something cannot be done. */

@@ -16,6 +16,7 @@ import * as setup from './rules/setup.ts';
 import * as tiles from './rules/tiles.ts';
 import { tileTriggersStep } from './rules/triggers.ts';
 import * as turn from './rules/turn.ts';
+import { closedActions } from './rules/unavailable.ts';
 import { cloneState, type MarsAsk, type MarsState, type MarsStep } from './state.ts';
 import { fill, type MarsView, viewOf } from './view.ts';
 import { effectText } from './wording/effects.ts';
@@ -81,7 +82,7 @@ export const terraformingMars: Game<MarsState, MarsView> = defineGame<
     'research.pick': research.pickQuestion,
     'research.buy': research.buyQuestion,
     payment: paymentQuestion,
-    'turn.action': turn.actionQuestion,
+    'turn.action': { ...turn.actionQuestion, unavailable: closedActions },
     'turn.sell': turn.sellQuestion,
     'tile.place': tiles.placeQuestion,
     'tile.claim': tiles.claimQuestion,

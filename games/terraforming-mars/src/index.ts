@@ -54,7 +54,7 @@ export { costOf, isMet, isPlayable } from './rules/play.ts';
 export { type Score, scoreOf } from './rules/scoring.ts';
 export { type Terms, termsOf } from './rules/terms.ts';
 export type { TurnOption } from './rules/turn.ts';
-export { type Easel, screen } from './screen.ts';
+export { screen } from './screen.ts';
 export {
   GREENERY,
   isCity,
@@ -66,6 +66,7 @@ export {
   type Player,
   tileCode,
 } from './state.ts';
+export { groupOf, panels } from './table/panels.ts';
 export type { MarsView, PlayerView } from './view.ts';
 
 /** The words of this game, by language. */

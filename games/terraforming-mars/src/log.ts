@@ -2,10 +2,10 @@
 import { type GameEvent, isRecord, type Message, type Seat } from '@orrery/kernel';
 import { awardIds, milestoneIds, projectIds } from './data/board.ts';
 import { cardById } from './data/cards.ts';
-import { spaceById } from './data/map.ts';
+import { areaOf, spaceById } from './data/map.ts';
 import { cubeKinds, resources } from './data/resources.ts';
 import { tiles } from './data/types.ts';
-import { areaText, cardTitle } from './wording/facts.ts';
+import { cardTitle } from './wording/facts.ts';
 import { say } from './wording/say.ts';
 
 const titleOf = (id: string): Message => {
@@ -27,9 +27,13 @@ const detailText = ({ detail }: GameEvent, field: string): string => {
 };
 
 function placeText(event: GameEvent, args: Record<string, string>): Message {
-  const area = areaText(spaceById(detailText(event, 'area')) ?? 0);
+  const { id, kind } = areaOf(spaceById(detailText(event, 'area')) ?? 0);
+  const where =
+    kind === 'ganymede' || kind === 'phobos'
+      ? say(`mars.where.${kind}`)
+      : say('mars.log.onArea', { area: id });
   const tile = say(`mars.tileToPlace.${known(tiles, event.what)}`);
-  return say(event.do === 'place' ? 'mars.log.place' : 'mars.log.neutral', { ...args, tile, area });
+  return say(event.do === 'place' ? 'mars.log.place' : 'mars.log.neutral', { ...args, tile, where });
 }
 
 /** Undefined for events that another line tells already. */

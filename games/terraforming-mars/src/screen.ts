@@ -1,28 +1,15 @@
 /** The table in a terminal: what one viewer sees of it, in words and at most as wide as the terminal. */
 import type { CoreView, Message, Seat } from '@orrery/kernel';
+import { type Easel, flow, type Piece, padEnd, widthOf, wrap } from '@orrery/kernel/screen';
 import { awards, milestones, OCEANS } from './data/board.ts';
 import { type CardId, faceOf } from './data/cards.ts';
 import { resources, tags } from './data/resources.ts';
-import { flow, type Piece, padEnd, widthOf, wrap } from './screen/layout.ts';
 import { mapLines } from './screen/map.ts';
 import { NO_CARD } from './state.ts';
 import type { MarsView, PlayerView } from './view.ts';
 import { faceText } from './wording/cards.ts';
 import { cardTitle } from './wording/facts.ts';
 import { say } from './wording/say.ts';
-
-type Brush = (text: string) => string;
-
-/** What the screen is drawn with: words of one language, colours that may do nothing, the players' names. */
-export interface Easel {
-  readonly words: { format(message: Message): string };
-  readonly terminal: {
-    /** No line is wider. */
-    readonly width: number;
-    readonly paint: Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', Brush>>;
-  };
-  name(seat: Seat): string;
-}
 
 type View = MarsView & CoreView;
 
@@ -33,10 +20,10 @@ function draw(view: View, easel: Easel): string[] {
     ...trackLines(view, easel),
     '',
     ...mapLines(view, easel),
-    '',
     ...goalLines(view, easel),
     ...view.players.flatMap((player, seat) => ['', ...playerLines(player, seat, view, easel)]),
     ...(own === undefined ? [] : ownLines(own, easel)),
+    ...memoryLines(view, easel),
   ];
 }
 
@@ -72,7 +59,8 @@ function goalLines(view: View, { words, terminal, name }: Easel): string[] {
     const title = say('mars.score.award', { award: say(`mars.award.${award.id}`) });
     return [{ text: `${words.format(title)}: ${name(view.awardsBy[i] ?? 0)}` }];
   });
-  return flow([...claimed, ...funded], ' · ', terminal.width);
+  const goals = [...claimed, ...funded];
+  return goals.length === 0 ? [] : ['', ...flow(goals, ' · ', terminal.width)];
 }
 
 function playerLines(player: PlayerView, seat: Seat, view: View, easel: Easel): string[] {
@@ -132,6 +120,13 @@ function ownLines(own: PlayerView, easel: Easel): string[] {
       ? []
       : ['', easel.terminal.paint.bold(easel.words.format(title)), ...cardLines(cards, easel)],
   );
+}
+
+/** The cards that the viewer has passed on, by their names. */
+function memoryLines({ passedOn }: View, { words, terminal }: Easel): string[] {
+  if (passedOn.length === 0) return [];
+  const names = passedOn.map((card) => ({ text: words.format(cardTitle(card)), paint: terminal.paint.dim }));
+  return ['', words.format(say('mars.screen.passedOn')), ...flow(names, ' · ', terminal.width, '  ')];
 }
 
 /** What takes more lines is cut off: the card browser has all of it. */

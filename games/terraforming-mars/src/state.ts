@@ -53,6 +53,8 @@ export interface Player {
   drawn: CardId[];
   /** Picked in the draft and not yet bought. */
   drafted: CardId[];
+  /** Passed on in drafts since the deck was last made anew, by card number: the player may remember them. */
+  passedOn: CardId[];
   /** Project cards in the order in which they were played, events too, and the cubes on each by the same index. */
   played: CardId[];
   cubes: number[];
@@ -235,6 +237,7 @@ const clonePlayer = (player: Player): Player => ({
   hand: player.hand.slice(),
   drawn: player.drawn.slice(),
   drafted: player.drafted.slice(),
+  passedOn: player.passedOn.slice(),
   played: player.played.slice(),
   cubes: player.cubes.slice(),
   tags: player.tags.slice(),
@@ -281,6 +284,7 @@ export const newPlayer = (): Player => ({
   hand: [],
   drawn: [],
   drafted: [],
+  passedOn: [],
   played: [],
   cubes: [],
   tags: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],

@@ -21,6 +21,8 @@ export interface MarsView {
   /** The discards that the viewer has seen and may remember, and those of them that everybody has seen. */
   readonly seenDiscards: readonly CardId[];
   readonly seenByAll: readonly boolean[];
+  /** Cards that the viewer has passed on in drafts and may remember: not in the deck, and nowhere in its sight. */
+  readonly passedOn: readonly CardId[];
   readonly milestones: readonly number[];
   readonly milestonesBy: readonly Seat[];
   readonly awards: readonly number[];
@@ -97,6 +99,9 @@ export function viewOf(state: MarsState, viewer: Viewer): MarsView {
   const seen = state.discards.map((_, i) =>
     hasSeen(viewer, state.discardsSeenBy[i] ?? 0, state.players.length),
   );
+  const seenDiscards = state.discards.filter((_, i) => seen[i]);
+  const players = state.players.map((player, seat) => viewPlayer(player, seat === viewer));
+  const own = viewer === 'spectator' ? undefined : state.players[viewer];
   return {
     corporateEra: state.corporateEra,
     draft: state.draft,
@@ -111,33 +116,52 @@ export function viewOf(state: MarsState, viewer: Viewer): MarsView {
     deck: state.deck.length,
     discards: state.discards.length,
     box: state.box.length,
-    seenDiscards: state.discards.filter((_, i) => seen[i]),
+    seenDiscards,
     seenByAll: state.discardsSeenBy.filter((_, i) => seen[i]).map((by) => by === everybody),
+    passedOn: outOfSight(own?.passedOn ?? [], seenDiscards, players),
     milestones: state.milestones.slice(),
     milestonesBy: state.milestonesBy.slice(),
     awards: state.awards.slice(),
     awardsBy: state.awardsBy.slice(),
-    players: state.players.map((player, seat) => viewPlayer(player, seat === viewer)),
+    players,
   };
 }
 
 /** All cards that a view shows, wherever they lie. */
-function shownCards(view: MarsView): Set<CardId> {
-  const shown = new Set<CardId>(view.seenDiscards);
-  for (const { corporation, offered, hand, drawn, drafted, played } of view.players)
+function shownCards(seenDiscards: readonly CardId[], players: readonly PlayerView[]): Set<CardId> {
+  const shown = new Set<CardId>(seenDiscards);
+  for (const { corporation, offered, hand, drawn, drafted, played } of players)
     for (const card of [corporation, ...offered, ...hand, ...drawn, ...drafted, ...played]) shown.add(card);
   return shown;
 }
 
-/** Deals what is left of a kind of cards at random. */
+function outOfSight(
+  cards: readonly CardId[],
+  seenDiscards: readonly CardId[],
+  players: readonly PlayerView[],
+): CardId[] {
+  if (cards.length === 0) return [];
+  const shown = shownCards(seenDiscards, players);
+  return cards.filter((card) => !shown.has(card));
+}
+
+/** Deals what is left of a kind of cards at random: the first `table` of them are to lie on the table, among them `kept`. */
 class Unseen {
   readonly #cards: CardId[];
 
-  constructor(all: readonly CardId[], shown: ReadonlySet<CardId>, rng: Rng) {
-    this.#cards = shuffle(
+  constructor(
+    all: readonly CardId[],
+    shown: ReadonlySet<CardId>,
+    rng: Rng,
+    table = 0,
+    kept: readonly CardId[] = [],
+  ) {
+    const deck = shuffle(
       rng,
-      all.filter((card) => !shown.has(card)),
+      all.filter((card) => !shown.has(card) && !kept.includes(card)),
     );
+    const onTable = shuffle(rng, [...kept, ...deck.splice(0, table - kept.length)]);
+    this.#cards = [...deck, ...onTable];
   }
 
   take(count: number): CardId[] {
@@ -145,7 +169,13 @@ class Unseen {
   }
 }
 
-function fillPlayer(player: PlayerView, own: boolean, projects: Unseen, corporations: Unseen): Player {
+function fillPlayer(
+  player: PlayerView,
+  own: boolean,
+  passedOn: readonly CardId[],
+  projects: Unseen,
+  corporations: Unseen,
+): Player {
   return {
     corporation: player.corporation,
     offered: own ? player.offered.slice() : corporations.take(player.offeredSize),
@@ -156,6 +186,7 @@ function fillPlayer(player: PlayerView, own: boolean, projects: Unseen, corporat
     hand: own ? player.hand.slice() : projects.take(player.handSize),
     drawn: own ? player.drawn.slice() : projects.take(player.drawnSize),
     drafted: own ? player.drafted.slice() : projects.take(player.draftedSize),
+    passedOn: own ? passedOn.slice() : [],
     played: player.played.slice(),
     cubes: player.cubes.slice(),
     tags: player.tags.slice(),
@@ -170,11 +201,14 @@ function fillPlayer(player: PlayerView, own: boolean, projects: Unseen, corporat
 }
 
 export function fill(view: MarsView & CoreView, core: Core, rng: Rng): MarsState {
-  const shown = shownCards(view);
-  const projects = new Unseen(deckOf(view.corporateEra), shown, rng);
+  const shown = shownCards(view.seenDiscards, view.players);
+  const cards = deckOf(view.corporateEra);
+  // What the viewer has passed on is in a hand, among drafted cards or on the pile, but not in the deck.
+  const hidden = cards.reduce((sum, card) => (shown.has(card) ? sum : sum + 1), 0);
+  const projects = new Unseen(cards, shown, rng, hidden - view.deck, view.passedOn);
   const corporations = new Unseen(corporationsOf(view.corporateEra), shown, rng);
   const players = view.players.map((player, seat) =>
-    fillPlayer(player, seat === view.viewer, projects, corporations),
+    fillPlayer(player, seat === view.viewer, view.passedOn, projects, corporations),
   );
   const { discards, discardsSeenBy } = fillDiscards(
     view,

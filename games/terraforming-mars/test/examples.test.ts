@@ -207,6 +207,25 @@ const examples: readonly Example[] = [
   },
   {
     page: 11,
+    shows: 'Livestock in play: its action adds an animal and a marker, once a generation',
+    run() {
+      const table = scenario([{ played: ['livestock'], on: { livestock: 1 } }, {}]).use('livestock');
+      expect(table.cubes(0, 'livestock')).toBe(2);
+      expect(table.usable).toEqual([]);
+    },
+  },
+  {
+    page: 11,
+    shows: 'Shuttles in play: whatever is played in space costs 2 M€ less, without an action',
+    run() {
+      const table = scenario([{ played: ['shuttles'], hand: ['comet'], stock: rich }, {}]);
+      table.play('comet');
+      expect(table.stock(0, 'megacredits')).toBe(60 - 21 + 2);
+      expect(table.usable).toEqual([]);
+    },
+  },
+  {
+    page: 11,
     shows: 'eight plants become greenery between two own cities, and the area gives plants back',
     run() {
       const table = scenario([{ stock: { plants: 8 } }, {}], { tiles: { D4: ['city', 0], D6: ['city', 0] } });

@@ -80,11 +80,11 @@ export function arena(game: Game, bots: readonly Bot[], setting: ArenaSetting): 
     answers.add(played.answers);
     if (played.rounds !== undefined) rounds.add(played.rounds);
     const won = winners(played.outcome);
-    for (const { seat, score, place } of played.outcome.standings) {
+    for (const { seat, score } of played.outcome.standings) {
       const result = seated[seat];
       if (result === undefined) continue;
       result.scores.add(score);
-      if (place === 1) result.wins += 1 / won.length;
+      if (won.includes(seat)) result.wins += 1 / won.length;
     }
     setting.progress?.(number + 1);
   }

@@ -1,7 +1,15 @@
 import { type Core, type Game, isRecord } from '@orrery/kernel';
 
-/** The round a game is in, where its view tells one under that name. */
+/** What games call their rounds. */
+const names = ['round', 'generation'] as const;
+
+/** The round a game is in, where its view tells one under such a name. */
 export function roundOf(game: Game, state: Core): number | undefined {
   const view: unknown = game.view(state, 'spectator');
-  return isRecord(view) && typeof view.round === 'number' ? view.round : undefined;
+  if (!isRecord(view)) return undefined;
+  for (const name of names) {
+    const round = view[name];
+    if (typeof round === 'number') return round;
+  }
+  return undefined;
 }

@@ -39,11 +39,11 @@ export function simulate(game: Game, simulation: Simulation): SimulationResult {
     if (round !== undefined) rounds.add(round);
     const won = winners(outcome);
     if (won.length > 1) shared += 1;
-    for (const { seat, score, place } of outcome.standings) {
+    for (const { seat, score } of outcome.standings) {
       const row = table[seat];
       if (row === undefined) continue;
       row.scores.add(score);
-      if (place === 1) row.wins += 1 / won.length;
+      if (won.includes(seat)) row.wins += 1 / won.length;
     }
     progress?.(number + 1);
   }

@@ -12,13 +12,16 @@ export * from './history.ts';
 export * from './message.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export * from './panels.ts';
 export * from './plan.ts';
 export * from './question.ts';
 export * from './random.ts';
 export {
   branch,
   checkRecord,
+  dealtAnew,
   type GameRecord,
+  type NewDeal,
   RECORD_FORMAT,
   type RecordError,
   type Replay,

@@ -13,6 +13,8 @@ export interface ChoiceField extends Field {
   readonly kind: 'choice';
   readonly values: readonly { readonly value: string; readonly text: Message }[];
   readonly default: string;
+  /** Where other texts than those listed may be given too: says what is wrong with one. */
+  readonly others?: (text: string) => Refusal | undefined;
 }
 
 export interface ToggleField extends Field {
@@ -32,18 +34,29 @@ export type OptionFields = Readonly<Record<string, OptionField>>;
 
 /** The values that a set of fields describes. */
 export type OptionsOf<F extends OptionFields> = {
-  readonly [K in keyof F]: F[K] extends { kind: 'choice'; values: readonly { value: infer V }[] }
-    ? V
-    : F[K] extends { kind: 'toggle' }
-      ? boolean
-      : number;
+  readonly [K in keyof F]: F[K] extends { kind: 'choice'; others: unknown }
+    ? string
+    : F[K] extends { kind: 'choice'; values: readonly { value: infer V }[] }
+      ? V
+      : F[K] extends { kind: 'toggle' }
+        ? boolean
+        : number;
 };
 
 function fits(field: OptionField, value: unknown): boolean {
-  if (field.kind === 'choice') return field.values.some((known) => known.value === value);
+  if (field.kind === 'choice')
+    return (
+      field.values.some((known) => known.value === value) ||
+      (typeof value === 'string' && field.others !== undefined && field.others(value) === undefined)
+    );
   if (field.kind === 'toggle') return typeof value === 'boolean';
   return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max;
 }
+
+/** Why a value does not fit. */
+const misfit = (id: string, field: OptionField, value: unknown): Refusal =>
+  (field.kind === 'choice' && typeof value === 'string' ? field.others?.(value) : undefined) ??
+  msg('kernel.options.value', { option: id });
 
 const offered = (field: OptionField, seats: number): boolean =>
   field.seats === undefined || (seats >= field.seats.min && seats <= field.seats.max);
@@ -70,7 +83,7 @@ export function readOptions<F extends OptionFields>(
   const options: Record<string, unknown> = {};
   for (const [id, field] of Object.entries(fields)) {
     const value = Object.hasOwn(input, id) ? input[id] : field.default;
-    if (!fits(field, value)) return { refusal: msg('kernel.options.value', { option: id }) };
+    if (!fits(field, value)) return { refusal: misfit(id, field, value) };
     if (value !== field.default && !offered(field, seats))
       return { refusal: msg('kernel.options.seats', { option: id, seats }) };
     options[id] = value;

@@ -20,6 +20,8 @@ export interface Standing {
 /** The end of a game: the standings from first to last. */
 export interface Outcome {
   readonly standings: readonly Standing[];
+  /** Present where the game itself has beaten everybody, as in a lost solo game: says so. Then nobody wins. */
+  readonly lost?: Message;
 }
 
 function compare(a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>): number {
@@ -43,5 +45,5 @@ export function rank(results: readonly Omit<Standing, 'place'>[]): Outcome {
   return { standings };
 }
 
-export const winners = (outcome: Outcome): Seat[] =>
-  outcome.standings.filter((standing) => standing.place === 1).map((standing) => standing.seat);
+export const winners = ({ standings, lost }: Outcome): Seat[] =>
+  lost === undefined ? standings.filter(({ place }) => place === 1).map(({ seat }) => seat) : [];

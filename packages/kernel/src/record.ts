@@ -1,13 +1,23 @@
 /** The record: a whole game as a file. Options, seed and answers say everything; a checksum says that nothing was changed. */
-import type { Core } from './agenda.ts';
+import type { Core, Seat } from './agenda.ts';
 import { canonical, isRecord, type Plain } from './data.ts';
 import type { Game } from './game.ts';
 import type { Move } from './history.ts';
 import { jsonFault } from './json.ts';
 import { type Message, msg } from './message.ts';
+import { rngFrom } from './random.ts';
 import { sha256 } from './sha256.ts';
 
 export const RECORD_FORMAT = 'orrery-record-1';
+
+/** A moment at which what a seat could not know was dealt anew: where a branch left the game it came from. */
+export interface NewDeal {
+  /** How many answers had been given. */
+  readonly at: number;
+  /** Whose knowledge was kept. */
+  readonly viewer: Seat;
+  readonly seed: string;
+}
 
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -19,6 +29,8 @@ export interface GameRecord {
   readonly seats: readonly string[];
   readonly seed: string;
   readonly answers: readonly Move[];
+  /** Absent in a game that was played from its beginning. */
+  readonly anew?: readonly NewDeal[];
 }
 
 /** What is wrong with a file that claims to be a record, and where. */
@@ -44,6 +56,13 @@ const isMove = (value: unknown): value is Move =>
   Object.keys(value.answer).length === 2 &&
   ['pick', 'picks', 'amounts'].some((shape) => isRecord(value.answer) && shape in value.answer);
 
+const isNewDeal = (value: unknown): value is NewDeal =>
+  isRecord(value) &&
+  Object.keys(value).length === 3 &&
+  Number.isInteger(value.at) &&
+  Number.isInteger(value.viewer) &&
+  typeof value.seed === 'string';
+
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The fields of a record and what each must be; anything else is refused. */
@@ -55,6 +74,8 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   seats: (value) => Array.isArray(value) && value.every(isText),
   seed: isText,
   answers: (value) => Array.isArray(value) && value.every(isMove),
+  anew: (value) =>
+    value === undefined || (Array.isArray(value) && value.length > 0 && value.every(isNewDeal)),
   check: isText,
 };
 
@@ -107,8 +128,17 @@ export interface Replay<S> {
 export function checkRecord<S extends Core>(game: Game<S>, record: GameRecord): RecordError | undefined {
   if (record.game !== game.id) return msg('kernel.record.game', { game: record.game });
   if (record.rules !== game.version) return msg('kernel.record.rules', { rules: record.rules });
+  const isFitting = ({ at, viewer }: NewDeal): boolean =>
+    at >= 0 && at <= record.answers.length && viewer >= 0 && viewer < record.seats.length;
+  if (record.anew?.every(isFitting) === false) return msg('kernel.record.field', { field: 'anew' });
   return game.checkSetup(record.options, record.seats.length);
 }
+
+/** The state from which the game went on after `at` answers: another one where it was dealt anew just then. */
+export const dealtAnew = <S extends Core>(game: Game<S>, state: S, record: GameRecord, at: number): S =>
+  (record.anew ?? [])
+    .filter((deal) => deal.at === at)
+    .reduce((dealt, { viewer, seed }) => game.fill(game.view(dealt, viewer), rngFrom(seed)), state);
 
 /** Replays the record's first `count` answers; every one is checked, so a doctored record is found out at its place. */
 export function replay<S extends Core>(
@@ -119,19 +149,29 @@ export function replay<S extends Core>(
 ): Replay<S> | { readonly error: RecordError } {
   const error = checkRecord(game, record);
   if (error !== undefined) return { error };
-  const state = game.setup(record.options, record.seats.length, record.seed);
+  let state = game.setup(record.options, record.seats.length, record.seed);
   for (const [index, move] of record.answers.slice(0, count).entries()) {
+    state = dealtAnew(game, state, record, index);
     const result = game.read(state, move.seat, move.answer);
     if ('refusal' in result)
       return { error: msg('kernel.record.answer', { at: index + 1, reason: result.refusal }) };
     game.apply(state, move.seat, result.answer);
     visit?.(state, move, index + 1);
   }
-  return { state, at: Math.min(count, record.answers.length) };
+  const at = Math.min(count, record.answers.length);
+  return { state: dealtAnew(game, state, record, at), at };
 }
 
 /** The record of a game that goes another way after `count` answers. */
-export const branch = (record: GameRecord, count: number, ...answers: readonly Move[]): GameRecord => ({
-  ...record,
-  answers: [...record.answers.slice(0, count), ...answers],
-});
+export function branch(
+  { anew = [], ...record }: GameRecord,
+  count: number,
+  ...answers: readonly Move[]
+): GameRecord {
+  const kept = anew.filter(({ at }) => at <= count);
+  return {
+    ...record,
+    answers: [...record.answers.slice(0, count), ...answers],
+    ...(kept.length === 0 ? {} : { anew: kept }),
+  };
+}

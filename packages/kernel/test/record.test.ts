@@ -182,3 +182,17 @@ test('a branch keeps the past and goes another way', () => {
   expect(replay(fair, branched)).toMatchObject({ at: at + 1 });
   expect(readRecord(writeRecord(branched))).toEqual({ record: branched });
 });
+
+test('a branch that was dealt anew replays to the same end every time', () => {
+  const at = 7;
+  const dealt: GameRecord = { ...branch(played, at), anew: [{ at, viewer: 0, seed: 'other' }] };
+  const [same, other] = [replay(fair, branch(played, at)), replay(fair, dealt)];
+  if ('error' in same || 'error' in other) throw new Error('not replayed');
+  expect(fair.view(other.state, 0)).toEqual(fair.view(same.state, 0));
+  expect(hashState(other.state)).not.toBe(hashState(same.state));
+  expect(replay(fair, dealt)).toEqual(other);
+  expect(readRecord(writeRecord(dealt))).toEqual({ record: dealt });
+  expect(branch(dealt, at - 1).anew).toBeUndefined();
+  const beyond: GameRecord = { ...dealt, anew: [{ at, viewer: 9, seed: 'other' }] };
+  expect(checkRecord(fair, beyond)).toEqual(msg('kernel.record.field', { field: 'anew' }));
+});

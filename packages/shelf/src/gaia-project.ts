@@ -5,6 +5,8 @@ import {
   catalogues,
   eventText,
   gaiaProject,
+  groupOf,
+  panels,
   screen,
 } from '@orrery/gaia-project';
 import type { LoadedGame } from './shelf.ts';
@@ -17,6 +19,8 @@ export const loaded: LoadedGame = {
   amountText,
   cards: cardEntries,
   cardOf,
+  panels,
+  groupOf,
   conformance: async () => (await import('@orrery/gaia-project/conformance')).adapter,
   testing: async () => (await import('@orrery/gaia-project/testing')).testing,
 };

@@ -1,7 +1,7 @@
 /** @orrery/shelf: the list of games. A game is loaded when it is taken off the shelf, not before. */
 import type { ShelvedGame } from './shelf.ts';
 
-export type { CardEntry, Easel, LoadedGame, Screen, ShelvedGame, Words } from './shelf.ts';
+export type { CardEntry, LoadedGame, ShelvedGame, Words } from './shelf.ts';
 
 /** Every game there is. A new one is one row. */
 export const games: readonly ShelvedGame[] = [

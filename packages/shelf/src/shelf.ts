@@ -1,5 +1,18 @@
 /** What a game offers besides its rules, and the list of games. */
-import type { Adapter, Core, CoreView, Game, GameEvent, Message, Plain, Seat } from '@orrery/kernel';
+import type {
+  Adapter,
+  Core,
+  CoreView,
+  Game,
+  GameEvent,
+  Message,
+  Option,
+  Panels,
+  Plain,
+  Question,
+  Seat,
+} from '@orrery/kernel';
+import type { Screen } from '@orrery/kernel/screen';
 import type { GameTesting } from '@orrery/kernel/testing';
 
 /** The words of a game in one language, from key to ICU message. */
@@ -15,24 +28,6 @@ export interface CardEntry {
   readonly text: readonly Message[];
 }
 
-type Brush = (text: string) => string;
-
-/** What a table is drawn with in a terminal: words of one language, colours that may do nothing, the players' names. */
-export interface Easel {
-  readonly words: { format(message: Message): string };
-  readonly terminal: {
-    /** No line is wider. */
-    readonly width: number;
-    readonly paint: Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', Brush>>;
-  };
-  name(seat: Seat): string;
-}
-
-/** Draws the table as one viewer sees it, as lines of text. */
-export interface Screen<V extends object = object> {
-  draw(view: V & CoreView, easel: Easel): string[];
-}
-
 /**
  * A game with what screens and tools need of it. The types of its state and its view are left out: whoever holds a
  * `Game` hands back only states and views that the same game made.
@@ -46,6 +41,10 @@ export interface LoadedGame {
   readonly screen?: Screen;
   /** The table as a viewer sees it, in words, for clients without pictures; where there is no screen. */
   tableText?(view: object & CoreView, name: (seat: Seat) => string): readonly Message[];
+  /** The table as a viewer sees it, in panels, for clients that have not drawn its board. */
+  panels?(view: object & CoreView, name: (seat: Seat) => string): Panels;
+  /** The heading under which an option stands where there are many. */
+  groupOf?(view: object & CoreView, question: Question, option: Option): Message | undefined;
   /** A resource that an option costs or brings, with its amount; undefined where the bare number says enough. */
   amountText?(what: string, amount: number): Message | undefined;
   /** Its components for the card browser. */

@@ -4,6 +4,8 @@ import {
   cardIdOf,
   catalogues,
   eventText,
+  groupOf,
+  panels,
   screen,
   terraformingMars,
 } from '@orrery/terraforming-mars';
@@ -17,6 +19,8 @@ export const loaded: LoadedGame = {
   amountText,
   cards: cardEntries,
   cardOf: cardIdOf,
+  panels,
+  groupOf,
   conformance: async () => (await import('@orrery/terraforming-mars/conformance')).adapter,
   testing: async () => (await import('@orrery/terraforming-mars/testing')).testing,
 };

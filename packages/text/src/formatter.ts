@@ -54,7 +54,7 @@ export function createFormatter(
     try {
       const message = compiled.get(key) ?? compile(key);
       compiled.set(key, message);
-      return String(message.format(valuesOf(args)));
+      return oneStop(String(message.format(valuesOf(args))));
     } catch (error) {
       onMissing?.(key, error instanceof Error ? error.message : String(error));
       return `«${key}»`;
@@ -62,6 +62,9 @@ export function createFormatter(
   }
   return format;
 }
+
+/** A sentence that ends with an abbreviation has one full stop. */
+const oneStop = (text: string): string => text.replace(/(?<!\.)\.\.$/, '.');
 
 /** The name under which a plain argument finds its value; no ICU name has a space, so it clashes with none. */
 const shown = (name: string): string => `${name} as text`;

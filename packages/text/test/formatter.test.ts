@@ -134,3 +134,9 @@ describe('Polish words of one letter', () => {
     expect(createFormatter('en', [{ 'test.t': 'a card' }])({ key: 'test.t' })).toBe('a card');
   });
 });
+
+test('a sentence that ends with an abbreviation has one full stop', () => {
+  const format = createFormatter('en', [{ 'test.gain': '{player} gains {what}.' }]);
+  expect(format({ key: 'test.gain', args: { player: 'Ann', what: '1 Q.I.C.' } })).toBe('Ann gains 1 Q.I.C.');
+  expect(format({ key: 'test.gain', args: { player: 'Ann', what: 'more...' } })).toBe('Ann gains more....');
+});

@@ -14,6 +14,17 @@ export interface Price {
   readonly stone?: number;
 }
 
+export const priceKinds = [
+  'power',
+  'qic',
+  'knowledge',
+  'ore',
+  'credits',
+  'areaThree',
+  'gaiaformers',
+  'stone',
+] as const satisfies readonly (keyof Price)[];
+
 export interface FreeAction {
   readonly id: string;
   readonly pay: Price;

@@ -27,6 +27,8 @@ export interface Cluster {
 export interface Field {
   readonly board: Board;
   readonly clusters: readonly Cluster[];
+  /** The value of each cluster. */
+  readonly values: readonly number[];
   /** The cluster that must be part of it, as a bit: the federation that grows; 0 for none. */
   readonly root: number;
   /** The power value that is needed. */
@@ -146,7 +148,8 @@ export function fieldFor(state: GaiaState, seat: Seat): Field {
           beside[index]?.push(next);
         }
   });
-  return { board, clusters, root: grows ? 1 : 0, need: neededValue(player), open, touches, beside };
+  const values = clusters.map(({ value }) => value);
+  return { board, clusters, values, root: grows ? 1 : 0, need: neededValue(player), open, touches, beside };
 }
 
 function clusterFrom(

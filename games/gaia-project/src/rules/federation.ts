@@ -24,7 +24,7 @@ import {
   neededValue,
   satelliteBudget,
 } from './federation-field.ts';
-import { eachFederation, type Found, fewestSatellites, type Search } from './federation-search.ts';
+import { byNumber, type Found, fewestSatellites, isPossible, type Search } from './federation-search.ts';
 import { hasTokenSupply } from './federation-token.ts';
 import { discardTokens } from './power.ts';
 import { payHeld } from './resources.ts';
@@ -79,45 +79,41 @@ export interface Federation {
 }
 
 const PROPOSED = 24;
-/** So many satellites more than the fewest are looked at, at most, and so many federations with them. */
-const MORE_SATELLITES = 2;
-const LOOKED_AT = 32;
 
-/** Good federations: fewest satellites first, then fewest pieces; one set of satellites for each set of pieces. */
+/**
+ * The federations that the seat may form: fewest satellites first, then fewest pieces, one set of satellites for each set
+ * of pieces; the first {@link PROPOSED} of them.
+ */
 export function proposeFederations(state: GaiaState, seat: Seat): Federation[] {
   const field = fieldFor(state, seat);
-  const budget = satelliteBudget(playerAt(state, seat));
-  const best = fewestSatellites(searchIn(field, budget));
-  if (best === undefined) return [];
-  const fewest = best.satellites.length;
-  const found: Found[] = [best];
-  const known = new Set([best.clusters]);
-  for (let most = fewest; most <= Math.min(budget, fewest + MORE_SATELLITES); most++) {
-    let looked = 0;
-    if (found.length >= PROPOSED) break;
-    eachFederation(searchIn(field, most), (federation) => {
-      if (known.has(federation.clusters)) return false;
-      known.add(federation.clusters);
+  const player = playerAt(state, seat);
+  const search = searchIn(field, satelliteBudget(player));
+  const fewest = player.satellitesKnown
+    ? player.satellitesAtLeast
+    : fewestSatellites(search)?.satellites.length;
+  if (fewest === undefined || fewest > search.most) return [];
+  const proposed: Federation[] = [];
+  byNumber(search, fewest, (found) => {
+    const sized = found.map((each) => ({ each, planets: piecesIn(field, each.clusters) }));
+    sized.sort(
+      (a, b) => a.each.satellites.length - b.each.satellites.length || a.planets.length - b.planets.length,
+    );
+    for (const { each, planets } of sized) {
+      if (proposed.length === PROPOSED) return true;
+      const { satellites } = each;
       // With the fewest satellites of all, nothing can be superfluous.
-      if (most === fewest || superfluous(field, federation) === undefined) found.push(federation);
-      looked += 1;
-      return most > fewest && looked >= LOOKED_AT;
-    });
-  }
-  const pieces = new Map(found.map((each) => [each, piecesIn(field, each.clusters)]));
-  const count = (each: Found): number => pieces.get(each)?.length ?? 0;
-  return found
-    .sort((a, b) => a.satellites.length - b.satellites.length || count(a) - count(b))
-    .slice(0, PROPOSED)
-    .map((each) => ({ planets: pieces.get(each) ?? [], satellites: each.satellites }));
+      if (satellites.length === fewest || superfluous(field, each) === undefined)
+        proposed.push({ planets, satellites });
+    }
+    return proposed.length === PROPOSED;
+  });
+  return proposed;
 }
 
 /** Why a connected federation is larger than it may be; undefined when it is not. */
 function superfluous(field: Field, { clusters, satellites }: Found): Message | undefined {
   const most = satellites.length - 1;
   if (most < 0) return undefined;
-  const linked: Search = { field, required: clusters, need: 0, counted: clusters, avoided: 0, most };
-  if (fewestSatellites(linked) !== undefined) return say('gaia.refusal.federation.fewerSatellites');
   const smaller: Search = {
     field,
     required: field.root,
@@ -126,7 +122,9 @@ function superfluous(field: Field, { clusters, satellites }: Found): Message | u
     avoided: ~clusters,
     most,
   };
-  return fewestSatellites(smaller) === undefined ? undefined : say('gaia.refusal.federation.superfluous');
+  if (isPossible(smaller)) return say('gaia.refusal.federation.superfluous');
+  const linked: Search = { field, required: clusters, need: 0, counted: clusters, avoided: 0, most };
+  return isPossible(linked) ? say('gaia.refusal.federation.fewerSatellites') : undefined;
 }
 
 /** The clusters that a set of pieces is; undefined where a cluster is cut or a piece belongs to none. */

@@ -1,6 +1,15 @@
 /** Rulebook chapter: free actions. */
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
-import { type FreeAction, type FreeId, factionFreeActions, freeActions, freeRow } from '../data/actions.ts';
+import {
+  type FactionFreeId,
+  type FreeAction,
+  type FreeId,
+  factionFreeActions,
+  freeActions,
+  freeRow,
+  type Price,
+  priceKinds,
+} from '../data/actions.ts';
 import {
   type AskNamed,
   abilitiesOf,
@@ -21,36 +30,62 @@ export type FreePick = {
   readonly action: FreeId | 'sacrifice';
 };
 
-/** Options are made once: they are listed at every turn. */
-const picks: ReadonlyMap<string, FreePick> = new Map(
-  ['sacrifice' as const, ...[...freeActions, ...factionFreeActions].map(({ id }) => id)].map((action) => [
-    action,
-    { do: 'free', action },
-  ]),
-);
+const SACRIFICE: FreePick = { do: 'free', action: 'sacrifice' };
 
-function pickOf(action: FreePick['action']): FreePick {
-  const pick = picks.get(action);
-  if (pick === undefined) throw new RangeError(`no free action ${action}`);
-  return pick;
+/** A free action as it is looked at at every turn: each takes some of one thing. */
+interface Offer {
+  readonly pick: FreePick;
+  readonly pay: keyof Price;
+  readonly amount: number;
 }
 
-function canPay(player: Player, { pay }: FreeAction): boolean {
-  if (pay.power !== undefined) return canSpend(player, pay.power);
-  if (pay.qic !== undefined) return player.qic >= pay.qic;
-  if (pay.knowledge !== undefined) return player.knowledge >= pay.knowledge;
-  if (pay.ore !== undefined) return player.ore >= pay.ore;
-  if (pay.credits !== undefined) return player.credits >= pay.credits;
-  if (pay.areaThree !== undefined) return player.three >= pay.areaThree;
-  if (pay.gaiaformers !== undefined) return player.gaiaformers >= pay.gaiaformers;
-  return pay.stone !== undefined && canSpendStone(player);
+function offerOf({ id, pay }: FreeAction & { readonly id: FreeId }): Offer {
+  for (const kind of priceKinds) {
+    const amount = pay[kind];
+    if (amount !== undefined) return { pick: { do: 'free', action: id }, pay: kind, amount };
+  }
+  throw new Error(`the free action ${id} costs nothing`);
+}
+
+const common: Offer[] = freeActions.map(offerOf);
+const special: ReadonlyMap<FactionFreeId, Offer> = new Map(
+  factionFreeActions.map((row) => [row.id, offerOf(row)]),
+);
+
+function isPayable(player: Player, { pay, amount }: Offer): boolean {
+  switch (pay) {
+    case 'power':
+      return canSpend(player, amount);
+    case 'areaThree':
+      return player.three >= amount;
+    case 'stone':
+      return canSpendStone(player);
+    default:
+      return player[pay] >= amount;
+  }
+}
+
+/** Calls `take` with each free action that a player can take now, until it says enough. */
+function eachOffer(player: Player, take: (pick: FreePick) => boolean): void {
+  if (canSacrifice(player) && take(SACRIFICE)) return;
+  for (let i = 0; i < common.length; i++) {
+    const offer = common[i];
+    if (offer !== undefined && isPayable(player, offer) && take(offer.pick)) return;
+  }
+  const { freeActions: own } = abilitiesOf(player);
+  for (let i = 0; i < own.length; i++) {
+    const id = own[i];
+    const offer = id === undefined ? undefined : special.get(id);
+    if (offer !== undefined && isPayable(player, offer) && take(offer.pick)) return;
+  }
 }
 
 /** Adds the free actions that a player can take now. */
 export function addFreeActions(player: Player, options: object[]): void {
-  if (canSacrifice(player)) options.push(pickOf('sacrifice'));
-  for (const row of freeActions) if (canPay(player, row)) options.push(pickOf(row.id));
-  for (const id of abilitiesOf(player).freeActions) if (canPay(player, freeRow(id))) options.push(pickOf(id));
+  eachOffer(player, (pick) => {
+    options.push(pick);
+    return false;
+  });
 }
 
 export function takeFreeAction(state: GaiaState, run: GaiaRun, seat: Seat, { action }: FreePick): void {
@@ -114,8 +149,10 @@ export const freeQuestion: OneOf<GaiaState, AskNamed<'turn.free'>, AfterPick> = 
 };
 
 export function hasFreeAction(player: Player): boolean {
-  if (canSacrifice(player)) return true;
-  for (const row of freeActions) if (canPay(player, row)) return true;
-  for (const id of abilitiesOf(player).freeActions) if (canPay(player, freeRow(id))) return true;
-  return false;
+  let some = false;
+  eachOffer(player, () => {
+    some = true;
+    return true;
+  });
+  return some;
 }

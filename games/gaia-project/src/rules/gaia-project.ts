@@ -1,6 +1,6 @@
 /** Rulebook chapter: start a Gaia project. */
 import type { Facts, Seat } from '@orrery/kernel';
-import { type HexId, UNREACHABLE } from '../board.ts';
+import type { HexId } from '../board.ts';
 import { projectCosts } from '../data/research.ts';
 import { GAIA_PROJECT, TRANSDIM } from '../data/types.ts';
 import {
@@ -17,7 +17,7 @@ import { priceOf } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
 import { discardTokens, tokensOf } from './power.ts';
-import { distanceFrom, qicFor, rangeOf, startsOf } from './range.ts';
+import { distanceFrom, isWithin, qicFor, rangeOf, reachWith, startsOf } from './range.ts';
 import { payHeld } from './resources.ts';
 
 /** How many tokens a project takes on the player's level. */
@@ -32,12 +32,11 @@ export function accessibleProjects(state: GaiaState, seat: Seat, range: number, 
   if (cost === undefined || player.gaiaformers === 0 || tokensOf(player) < cost) return sites;
   const board = boardIn(state);
   const starts = startsOf(state, board, seat);
-  const reach = rangeOf(player) + range;
+  const reach = reachWith(rangeOf(player) + range, player.qic);
   for (let planet = 0; planet < board.planets.length; planet++) {
     if (state.planets[planet] !== TRANSDIM || state.formers[planet] !== NOBODY) continue;
     const at = board.planets[planet] ?? 0;
-    const qic = qicFor(distanceFrom(board, starts, at), reach);
-    if (qic === UNREACHABLE || qic > player.qic) continue;
+    if (!isWithin(board, starts, at, reach)) continue;
     sites.push(at);
     if (first) break;
   }

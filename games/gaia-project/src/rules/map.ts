@@ -1,5 +1,5 @@
 /** Rulebook chapter: variable game board. */
-import { type OneOf, oneOfAtRandom, type Rng, shuffle } from '@orrery/kernel';
+import { type Message, type OneOf, oneOfAtRandom, type Rng, shuffle } from '@orrery/kernel';
 import { hexesOf, layoutText, tilesOf } from '../board.ts';
 import { innerSectors, leftOut, mapForMore, mapForTwo, type Placed } from '../data/sectors.ts';
 import {
@@ -12,11 +12,19 @@ import {
   type StepNamed,
 } from '../state.ts';
 import { say } from '../wording/say.ts';
+import { shapeFault, tilesListed, USUAL } from './shape.ts';
 
 const TURNS = 6;
 
-/** The printed map for so many players. */
-export function printedMap(seats: number, small: boolean): readonly Placed[] {
+/** By what the map is built: a method, and the shape. */
+type Building = Pick<Settings, 'map' | 'shape'>;
+
+/** The map for so many players before anything is drawn: the printed one, or the sectors of a list. */
+export function printedMap(
+  seats: number,
+  { smallMap: small, shape }: Pick<Settings, 'smallMap' | 'shape'>,
+): readonly Placed[] {
+  if (shape !== USUAL) return (tilesListed(shape) ?? []).map(({ place }) => place);
   if (seats === 2) return mapForTwo;
   return small ? mapForMore.filter(({ sector }) => !leftOut.includes(sector)) : mapForMore;
 }
@@ -40,14 +48,12 @@ function drawPlaces(
       return { ...place, sector: group[index]?.sector ?? place.sector };
     });
   };
+  if (map === 'printed') return printed;
   if (map === 'method-3') return shuffled(printed);
   const inner = printed.filter(isInner);
   const outer = shuffled(printed.filter((placed) => !isInner(placed)));
   return [...(map === 'method-2' ? shuffled(inner) : inner), ...outer];
 }
-
-/** Whether a tile keeps the orientation of the printed map. */
-const isFixed = (map: Settings['map'], placed: Placed): boolean => map !== 'method-3' && isInner(placed);
 
 /** Whether planets of one type would touch across the border of two tiles. */
 function clash(a: Placed, b: Placed): boolean {
@@ -87,22 +93,24 @@ class Borders {
   }
 }
 
-const choicesFor = (map: Settings['map'], placed: Placed | undefined): readonly number[] =>
-  placed === undefined || isFixed(map, placed) ? [0] : [0, 1, 2, 3, 4, 5];
+const ALL_TURNS: readonly number[] = [0, 1, 2, 3, 4, 5];
+
+/** How a tile may be turned: as the printed map or a list has it, or in any way. */
+function choicesFor({ map, shape }: Building, placed: Placed | undefined): readonly number[] {
+  if (placed === undefined) return [0];
+  if (shape === USUAL) return map === 'printed' || (map !== 'method-3' && isInner(placed)) ? [0] : ALL_TURNS;
+  const listed = tilesListed(shape)?.find(({ place }) => place.sector === placed.sector);
+  return map === 'printed' && listed?.turned ? [listed.place.turns] : ALL_TURNS;
+}
 
 /** Whether the tiles from the given one on can be turned so that no planets of one type touch. */
-function solvable(
-  map: Settings['map'],
-  tiles: readonly Placed[],
-  borders: Borders,
-  turned: number[],
-): boolean {
+function solvable(building: Building, tiles: readonly Placed[], borders: Borders, turned: number[]): boolean {
   const tile = turned.length;
   if (tile === tiles.length) return true;
-  for (const turns of choicesFor(map, tiles[tile])) {
+  for (const turns of choicesFor(building, tiles[tile])) {
     if (turned.some((before, other) => borders.clash(other, before, tile, turns))) continue;
     turned.push(turns);
-    const done = solvable(map, tiles, borders, turned);
+    const done = solvable(building, tiles, borders, turned);
     turned.pop();
     if (done) return true;
   }
@@ -111,37 +119,50 @@ function solvable(
 
 /** How a tile may be turned, given the tiles before it, so that the rest can still be turned too. */
 function turnsFor(
-  map: Settings['map'],
+  building: Building,
   tiles: readonly Placed[],
   borders: Borders,
   turned: readonly number[],
 ): number[] {
   const tile = turned.length;
-  return choicesFor(map, tiles[tile]).filter(
+  return choicesFor(building, tiles[tile]).filter(
     (turns) =>
       !turned.some((before, other) => borders.clash(other, before, tile, turns)) &&
-      solvable(map, tiles, borders, [...turned, turns]),
+      solvable(building, tiles, borders, [...turned, turns]),
   );
 }
 
-/** Lays the map: as printed, or drawn by the method of the settings; chance turns the tiles unless a player does. */
+/** What is wrong with a list of sectors as the shape of a map; undefined when nothing is. */
+export function refuseShape(shape: string): Message | undefined {
+  const fault = shapeFault(shape);
+  if (fault !== undefined) return fault;
+  const building: Building = { map: 'printed', shape };
+  const tiles = printedMap(0, { shape, smallMap: false });
+  return solvable(building, tiles, new Borders(tiles), []) ? undefined : say('gaia.refusal.shape.turns');
+}
+
+/** Whether the tiles are still to be turned by somebody. */
+export const isTurned = ({ map, shape }: Building): boolean => map !== 'printed' || shape !== USUAL;
+
+/** Lays the map: as printed or listed, or drawn by the method of the settings; chance turns tiles unless a player does. */
 export function mapStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void {
-  const { map, smallMap, turnedByPlayer } = state.settings;
-  const printed = printedMap(state.players.length, smallMap);
-  if (map === 'printed') {
+  const { settings, rng } = state;
+  const { map, turnedByPlayer } = settings;
+  const printed = printedMap(state.players.length, settings);
+  if (!isTurned(settings)) {
     layMap(state, layoutText(printed));
     return;
   }
   run.barrier?.(null);
-  let tiles = drawPlaces(state.rng, run, map, printed);
+  let tiles = drawPlaces(rng, run, map, printed);
   let borders = new Borders(tiles);
-  while (!solvable(map, tiles, borders, [])) {
-    tiles = drawPlaces(state.rng, run, map, printed);
+  while (!solvable(settings, tiles, borders, [])) {
+    tiles = drawPlaces(rng, run, map, printed);
     borders = new Borders(tiles);
   }
   if (!turnedByPlayer) {
     const turned: number[] = [];
-    for (const _ of tiles) turned.push(oneOfAtRandom(state.rng, turnsFor(map, tiles, borders, turned)));
+    for (const _ of tiles) turned.push(oneOfAtRandom(rng, turnsFor(settings, tiles, borders, turned)));
     tiles = tiles.map((placed, i) => ({ ...placed, turns: turned[i] ?? 0 }));
   }
   layMap(state, layoutText(tiles));
@@ -164,7 +185,7 @@ function openTurns(state: GaiaState, tile: number): number[] {
   const tiles = tilesOf(state.layout);
   const turned = tiles.slice(0, tile).map(({ turns }) => turns);
   const flat = tiles.map((placed) => ({ ...placed, turns: 0 }));
-  return turnsFor(state.settings.map, flat, new Borders(flat), turned);
+  return turnsFor(state.settings, flat, new Borders(flat), turned);
 }
 
 function turnTile(state: GaiaState, tile: number, turns: number): void {

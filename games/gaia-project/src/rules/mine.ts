@@ -19,12 +19,12 @@ import {
   planetOn,
   playerAt,
 } from '../state.ts';
-import { priceOf } from '../wording/components.ts';
+import { costText, priceOf } from '../wording/components.ts';
 import { placeOf, planetText, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
 import { boardChanged, joinFederation } from './federation.ts';
 import { accessibleProjects, projectFacts, startProject } from './gaia-project.ts';
-import { distanceFrom, qicFor, rangeOf, startsOf } from './range.ts';
+import { distanceFrom, isWithin, qicFor, rangeOf, reachWith, startsOf } from './range.ts';
 import { gainHeld, payHeld, score, scoreOccasion, typesOf } from './resources.ts';
 
 /** What a mine on a planet takes. */
@@ -64,66 +64,74 @@ function siteFor(state: GaiaState, seat: Seat, player: Player, planet: PlanetId)
   return former === seat ? 'own-former' : 'closed';
 }
 
-/** The ore, Q.I.C. and steps of the planet looked at last: at every turn all planets are looked at. */
-const price = { ore: 0, qic: 0, steps: 0 };
-
-/** Whether a mine may be built on a planet, payable or not; then `price` says what it takes beside the credits. */
-function pricedOn(
+/** What a mine would cost on a planet, whether it can be paid or not; undefined where none may be built. */
+function costOn(
   state: GaiaState,
   board: Board,
   seat: Seat,
   planet: PlanetId,
   starts: readonly HexId[],
   free: Free,
-): boolean {
+): MineCost | undefined {
   const player = playerAt(state, seat);
   const site = siteFor(state, seat, player, planet);
-  price.ore = MINE_ORE;
-  price.qic = 0;
-  price.steps = 0;
-  if (site === 'closed') return false;
-  if (site === 'own-former') return true;
-  const distance = distanceFrom(board, starts, hexOf(state, board, planet));
-  price.qic = qicFor(distance, rangeOf(player) + free.range);
-  if (price.qic === UNREACHABLE) return false;
-  if (site === 'shared') return true;
+  if (site === 'closed') return undefined;
+  const bare = { ore: MINE_ORE, credits: MINE_CREDITS, qic: 0, steps: 0 };
+  if (site === 'own-former') return bare;
+  const qic = qicFor(distanceFrom(board, starts, hexOf(state, board, planet)), rangeOf(player) + free.range);
+  if (qic === UNREACHABLE) return undefined;
+  if (site === 'shared') return { ...bare, qic };
   const type = state.planets[planet] ?? 0;
-  if (type === GAIA) {
-    if (abilitiesOf(player).gaiaPlanetCost === 'ore') price.ore += 1;
-    else price.qic += 1;
-    return true;
-  }
-  price.steps = stepsBetween(factionOf(player).homeIndex, type);
-  const paid = price.steps - free.steps;
-  if (paid > 0) price.ore += paid * (orePerStep[player.research[TERRAFORMING] ?? 0] ?? 0);
-  return true;
+  const { ore, gaiaQic } = pricesFor(player, free);
+  const steps = type === GAIA ? 0 : stepsBetween(factionOf(player).homeIndex, type);
+  return { ...bare, ore: ore[type] ?? 0, qic: type === GAIA ? qic + gaiaQic : qic, steps };
 }
-
-/** What a mine would cost on a planet, whether it can be paid or not; undefined where none may be built. */
-const costOn = (...site: Parameters<typeof pricedOn>): MineCost | undefined =>
-  pricedOn(...site)
-    ? { ore: price.ore, credits: MINE_CREDITS, qic: price.qic, steps: price.steps }
-    : undefined;
 
 const hasMine = (player: Player): boolean => (player.counts[MINE] ?? 0) < (structures[MINE]?.supply ?? 0);
 
 const canPay = (player: Player, cost: MineCost): boolean =>
   player.ore >= cost.ore && player.credits >= cost.credits && player.qic >= cost.qic;
 
-/** The planets on which a seat can build a mine now. */
+/** The planets on which a seat can build a mine now. Asked at every turn: what is quick to tell is looked at first. */
 export function mineSites(state: GaiaState, seat: Seat, free: Free, first = false): HexId[] {
   const player = playerAt(state, seat);
   const sites: HexId[] = [];
   if (!hasMine(player) || player.credits < MINE_CREDITS || player.ore < MINE_ORE) return sites;
   const board = boardIn(state);
   const starts = startsOf(state, board, seat);
+  const range = rangeOf(player) + free.range;
+  const cost = pricesFor(player, free);
   for (let planet = 0; planet < state.owners.length; planet++) {
-    if (!pricedOn(state, board, seat, planet, starts, free)) continue;
-    if (price.ore > player.ore || price.qic > player.qic) continue;
-    sites.push(hexOf(state, board, planet));
+    const site = siteFor(state, seat, player, planet);
+    if (site === 'closed') continue;
+    const hex = hexOf(state, board, planet);
+    if (site !== 'own-former') {
+      const type = site === 'shared' ? NO_TYPE : (state.planets[planet] ?? 0);
+      const qic = type === GAIA ? cost.gaiaQic : 0;
+      if (type !== NO_TYPE && (cost.ore[type] ?? 0) > player.ore) continue;
+      if (qic > player.qic || !isWithin(board, starts, hex, reachWith(range, player.qic - qic))) continue;
+    }
+    sites.push(hex);
     if (first) break;
   }
   return sites;
+}
+
+/** A mine beside others' structures: the planet's type does not matter. */
+const NO_TYPE = -1;
+
+/** What mines take of one player now: ore by planet type, and Q.I.C. on Gaia planets. Filled anew by {@link pricesFor}. */
+const prices = { ore: new Array<number>(LOST_PLANET + 1).fill(0), gaiaQic: 0 };
+
+function pricesFor(player: Player, free: Free): typeof prices {
+  const { homeIndex } = factionOf(player);
+  const perStep = orePerStep[player.research[TERRAFORMING] ?? 0] ?? 0;
+  for (let type = 0; type < COLOURS; type++)
+    prices.ore[type] = MINE_ORE + Math.max(0, stepsBetween(homeIndex, type) - free.steps) * perStep;
+  const withOre = abilitiesOf(player).gaiaPlanetCost === 'ore';
+  prices.ore[GAIA] = MINE_ORE + (withOre ? 1 : 0);
+  prices.gaiaQic = withOre ? 0 : 1;
+  return prices;
 }
 
 export const canBuildMine = (state: GaiaState, seat: Seat, free: Free): boolean =>
@@ -254,7 +262,9 @@ function whyNot(state: GaiaState, seat: Seat, at: HexId, cost: MineCost): Messag
   const distance = distanceFrom(board, startsOf(state, board, seat), at);
   const qic = qicFor(distance, rangeOf(player));
   if (qic > player.qic) return say('gaia.unavailable.range', { distance, range: rangeOf(player), qic });
-  return say('gaia.unavailable.cost', { ore: cost.ore, credits: cost.credits, qic: cost.qic });
+  return say('gaia.unavailable.cost', {
+    cost: costText({ ore: cost.ore, credits: cost.credits, qic: cost.qic }),
+  });
 }
 
 /** The planets on which a mine cannot be built now, and why. */

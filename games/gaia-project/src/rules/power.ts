@@ -1,5 +1,5 @@
 /** Rulebook chapter: the power cycle; and the brainstone of appendix I. */
-import type { Amounts, OneOf, Part, Seat } from '@orrery/kernel';
+import { type Amounts, below, type OneOf, type Part, type Rng, type Seat } from '@orrery/kernel';
 import {
   type AskNamed,
   abilitiesOf,
@@ -201,6 +201,38 @@ function takeTokens(
   run.emit?.({ do: 'discard', seat, what: 'tokens', amount: total, source: to, detail: { ...amounts } });
 }
 
+/** One of the ways to take so many tokens, each equally likely. */
+function sampleDiscard(player: Player, amount: number, rng: Rng): Record<string, number> {
+  const one = plainIn(player, 'one');
+  const two = plainIn(player, 'two');
+  const three = plainIn(player, 'three');
+  const stone = plainIn(player, 'stone');
+  // What area II may give at least, and in how many ways, so that area III can give the rest.
+  const least = (rest: number): number => Math.max(0, rest - three);
+  const ways = (rest: number): number => Math.max(0, Math.min(two, rest) - least(rest) + 1);
+  const mostOf = (fromStone: number): number => Math.min(one, amount - fromStone);
+  let total = 0;
+  for (let fromStone = 0; fromStone <= stone; fromStone++)
+    for (let fromOne = 0; fromOne <= mostOf(fromStone); fromOne++)
+      total += ways(amount - fromStone - fromOne);
+  let rank = below(rng, total);
+  for (let fromStone = 0; fromStone <= stone; fromStone++)
+    for (let fromOne = 0; fromOne <= mostOf(fromStone); fromOne++) {
+      const rest = amount - fromStone - fromOne;
+      const fromTwo = least(rest) + rank;
+      if (rank < ways(rest)) {
+        const given: Record<string, number> = {};
+        if (one > 0) given.one = fromOne;
+        if (two > 0) given.two = fromTwo;
+        if (three > 0) given.three = rest - fromTwo;
+        if (stone > 0) given.stone = fromStone;
+        return given;
+      }
+      rank -= ways(rest);
+    }
+  throw new Error('so many tokens cannot be taken');
+}
+
 export const discardQuestion: Amounts<GaiaState, AskNamed<'power.discard'>> = {
   shape: 'amounts',
   text: (_state, { amount, to }) => say(`gaia.question.power.discard.${to}`, { amount }),
@@ -225,6 +257,7 @@ export const discardQuestion: Amounts<GaiaState, AskNamed<'power.discard'>> = {
     }
     return given;
   },
+  sample: (state, { seat, amount }, rng: Rng) => sampleDiscard(playerAt(state, seat), amount, rng),
   describe: (_state, _ask, part) => ({ text: say(`gaia.bowl.${bowlNamed(part)}`) }),
   answer: (state, { seat, to }, amounts, run: GaiaRun) => {
     takeTokens(run, seat, playerAt(state, seat), amounts, to);

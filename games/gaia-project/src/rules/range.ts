@@ -25,6 +25,18 @@ export function distanceFrom(board: Board, starts: readonly HexId[], hex: HexId)
   return nearest;
 }
 
+/** Whether a space lies within reach of one of these. */
+export function isWithin(board: Board, starts: readonly HexId[], hex: HexId, reach: number): boolean {
+  const row = hex * board.size;
+  for (let i = 0; i < starts.length; i++)
+    if ((board.distances[row + (starts[i] ?? 0)] ?? UNREACHABLE) <= reach) return true;
+  return false;
+}
+
+/** How far so many Q.I.C. reach; never to what no path leads to. */
+export const reachWith = (range: number, qic: number): number =>
+  Math.min(range + qic * RANGE_PER_QIC, UNREACHABLE - 1);
+
 export const rangeOf = (player: Player): number => ranges[player.research[NAVIGATION] ?? 0] ?? 1;
 
 /** How many Q.I.C. it takes to reach so far. */

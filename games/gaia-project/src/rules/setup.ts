@@ -25,14 +25,17 @@ import {
 import { boosterText, factionText, gainsOf } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import { isTurned } from './map.ts';
 import { homePlanets } from './mine.ts';
 import { gain } from './resources.ts';
+import { USUAL } from './shape.ts';
 
 export interface Options {
   readonly setup: 'advanced' | 'first-game';
   readonly factions: 'choose' | 'random';
   readonly turnOrder: 'clockwise' | 'variable';
   readonly map: Settings['map'];
+  readonly shape: string;
   readonly rotation: 'chance' | 'last-player';
   readonly smallMap: boolean;
 }
@@ -49,6 +52,7 @@ export function setupState(options: Options, seats: number, rng: Rng): GaiaState
       randomFactions: options.factions === 'random',
       // With two players there is one method, and it is the third.
       map: map !== 'printed' && seats === 2 ? 'method-3' : map,
+      shape: firstGame ? USUAL : options.shape,
       smallMap: options.smallMap && !firstGame,
       turnedByPlayer: options.rotation === 'last-player',
     },
@@ -114,9 +118,7 @@ function setupTasks({ settings, players, order }: GaiaState): GaiaTask[] {
     ? []
     : order.map((seat) => ({ do: 'setup.faction', seat }));
   const turnTiles: GaiaTask[] =
-    settings.turnedByPlayer && settings.map !== 'printed'
-      ? [{ do: 'setup.turnTiles', seat: last, tile: 0 }]
-      : [];
+    settings.turnedByPlayer && isTurned(settings) ? [{ do: 'setup.turnTiles', seat: last, tile: 0 }] : [];
   return [{ do: 'setup.map' }, ...choose, ...turnTiles, { do: 'setup.structures' }];
 }
 

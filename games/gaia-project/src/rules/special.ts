@@ -1,6 +1,6 @@
 /** Rulebook chapter: special actions; those of factions stand in appendix I. */
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
-import { type HexId, UNREACHABLE } from '../board.ts';
+import type { HexId } from '../board.ts';
 import { boosterRow } from '../data/boosters.ts';
 import {
   ACADEMY_ACTION,
@@ -29,7 +29,7 @@ import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
 import { boardChanged, joinFederation } from './federation.ts';
 import { canPlace } from './mine.ts';
-import { distanceFrom, qicFor, rangeOf, startsOf } from './range.ts';
+import { distanceFrom, isWithin, qicFor, rangeOf, reachWith, startsOf } from './range.ts';
 import { openAreas } from './research.ts';
 import { gain, payHeld } from './resources.ts';
 import { labsOf, replaceStructure } from './upgrade.ts';
@@ -84,11 +84,20 @@ function canUse(state: GaiaState, seat: Seat, action: SpecialId): boolean {
   }
 }
 
+const picks = new Map<SpecialId, SpecialPick>();
+
+/** Options by their action, made once: they are listed at every turn. */
+function pickOf(action: SpecialId): SpecialPick {
+  const pick = picks.get(action) ?? { do: 'special', action };
+  picks.set(action, pick);
+  return pick;
+}
+
 /** Adds the special actions that a seat can take now. */
 export function addSpecials(state: GaiaState, seat: Seat, options: object[]): void {
   const player = playerAt(state, seat);
   for (const action of specialsOf(player))
-    if (!player.used.includes(action) && canUse(state, seat, action)) options.push({ do: 'special', action });
+    if (!player.used.includes(action) && canUse(state, seat, action)) options.push(pickOf(action));
 }
 
 export function takeSpecial(state: GaiaState, run: GaiaRun, seat: Seat, { action }: SpecialPick): void {
@@ -159,17 +168,19 @@ export const swapQuestion: OneOf<GaiaState, AskNamed<'special.swap'>, HexId> = {
 
 // Space stations
 
+const hasStation = (state: GaiaState, hex: HexId): boolean =>
+  state.players.some(({ stations }) => stations.includes(hex));
+
 /** Accessible spaces without a planet or a space station. */
 export function stationSpaces(state: GaiaState, seat: Seat, first = false): HexId[] {
   const board = boardIn(state);
   const player = playerAt(state, seat);
   const starts = startsOf(state, board, seat);
-  const taken = new Set(state.players.flatMap(({ stations }) => stations));
+  const reach = reachWith(rangeOf(player), player.qic);
   const spaces: HexId[] = [];
   for (let hex = 0; hex < board.size; hex++) {
-    if (board.planetAt[hex] !== -1 || hex === state.lostPlanet || taken.has(hex)) continue;
-    const qic = qicFor(distanceFrom(board, starts, hex), rangeOf(player));
-    if (qic === UNREACHABLE || qic > player.qic) continue;
+    if (board.planetAt[hex] !== -1 || hex === state.lostPlanet) continue;
+    if (!isWithin(board, starts, hex, reach) || hasStation(state, hex)) continue;
     spaces.push(hex);
     if (first) break;
   }

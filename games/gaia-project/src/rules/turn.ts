@@ -1,6 +1,6 @@
 /** Rulebook chapters: phase III, actions; pass. */
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
-import { type BoosterId, boosterRow } from '../data/boosters.ts';
+import { type BoosterId, boosterRow, boosters } from '../data/boosters.ts';
 import { ROUNDS } from '../data/scoring.ts';
 import { tileRow } from '../data/tech-tiles.ts';
 import { type Area, researchAreas } from '../data/types.ts';
@@ -19,7 +19,7 @@ import { pushOffers } from './charge.ts';
 import { canFederate } from './federation.ts';
 import { addFreeActions, type FreePick, freeFacts, hasFreeAction, takeFreeAction } from './free.ts';
 import { accessibleProjects, projectFacts, startProject } from './gaia-project.ts';
-import { buildMine, closedSites, mineFacts, mineSites, NOTHING_FREE, type Placing, pickAt } from './mine.ts';
+import { buildMine, mineFacts, mineSites, NOTHING_FREE, type Placing, pickAt } from './mine.ts';
 import { advance, areaFacts, areaId, canResearch, openAreas, payForResearch } from './research.ts';
 import { count, score } from './resources.ts';
 import { addSpecials, type SpecialPick, specialFacts, takeSpecial } from './special.ts';
@@ -76,14 +76,22 @@ export type ActionPick =
 
 const FEDERATION: FederationPick = { do: 'federation' };
 const PASS_LAST: PassPick = { do: 'pass', booster: null };
+/** Options are made once: they are listed at every turn. */
+const passPicks: ReadonlyMap<BoosterId | undefined, PassPick> = new Map(
+  boosters.map(({ id }) => [id, { do: 'pass', booster: id }]),
+);
 const researchPicks: readonly ResearchPick[] = researchAreas.map((area) => ({ do: 'research', area }));
 
 function addPasses(state: GaiaState, options: ActionPick[]): void {
   if (state.round === ROUNDS) options.push(PASS_LAST);
-  else for (const booster of state.boosters) options.push({ do: 'pass', booster });
+  else
+    for (let i = 0; i < state.boosters.length; i++) {
+      const pick = passPicks.get(state.boosters[i]);
+      if (pick !== undefined) options.push(pick);
+    }
 }
 
-/** Everything that a seat can do as its turn begins: main actions, free actions, passing. */
+/** Everything that a seat can do as its turn begins: main actions, free actions, passing. What it cannot: `unavailable.ts`. */
 function optionsFor(state: GaiaState, { seat, federation }: AskNamed<'turn.action'>): ActionPick[] {
   const options: ActionPick[] = [];
   for (const at of mineSites(state, seat, NOTHING_FREE)) options.push(pickAt('mine', at));
@@ -107,7 +115,6 @@ export const actionQuestion: OneOf<GaiaState, AskNamed<'turn.action'>, ActionPic
   text: () => say('gaia.question.turn.action'),
   options: optionsFor,
   describe: (state, { seat }, pick) => factsOf(state, seat, pick),
-  unavailable: (state, { seat }) => closedSites(state, seat),
   answer: (state, { seat }, pick, run: GaiaRun) => {
     if (pick.do === 'free') {
       run.push({ do: 'turn.start', seat });

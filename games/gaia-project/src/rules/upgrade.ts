@@ -53,6 +53,18 @@ function creditsFor(state: GaiaState, board: Board, seat: Seat, at: HexId, to: S
 const hasPiece = (player: Player, to: Structure): boolean =>
   (player.counts[to] ?? 0) < (structures[to]?.supply ?? 0);
 
+const picks: Upgrade[][] = [];
+
+/** Options by space and structure, made once: they are listed at every turn. */
+function pickOf(at: HexId, to: Structure): Upgrade {
+  let known = picks[at];
+  if (known === undefined) {
+    known = structures.map((_, structure) => ({ do: 'upgrade', at, to: structure }));
+    picks[at] = known;
+  }
+  return known[to] ?? { do: 'upgrade', at, to };
+}
+
 /** Every upgrade of a seat that it can pay for. The Lost Planet and mines beside others' structures have none. */
 export function upgradesOf(state: GaiaState, seat: Seat): Upgrade[] {
   const board = boardIn(state);
@@ -66,7 +78,7 @@ export function upgradesOf(state: GaiaState, seat: Seat): Upgrade[] {
       if (!hasPiece(player, to) || player.ore < (structures[to]?.ore ?? 0)) continue;
       if (player.credits < NEIGHBOUR_CREDITS || player.credits < creditsFor(state, board, seat, at, to))
         continue;
-      upgrades.push({ do: 'upgrade', at, to });
+      upgrades.push(pickOf(at, to));
     }
   }
   return upgrades;

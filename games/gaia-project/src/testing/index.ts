@@ -10,6 +10,7 @@ const defaults = {
   factions: 'choose',
   turnOrder: 'clockwise',
   map: 'printed',
+  shape: 'usual',
   rotation: 'chance',
   smallMap: false,
 };
@@ -19,16 +20,23 @@ const setup = (seats: number, options: Partial<Record<keyof typeof defaults, str
   options: { ...defaults, ...options },
 });
 
+/** Every number of players with every way to set up, every turn order, every map and who turns its tiles. */
 const setups: readonly Setup[] = [
   setup(2, {}),
   setup(2, { map: 'method-3', rotation: 'last-player' }),
+  setup(2, { map: 'method-3', turnOrder: 'variable', factions: 'random' }),
   setup(2, { setup: 'first-game' }),
   setup(3, { turnOrder: 'variable', map: 'method-1' }),
+  setup(3, { map: 'method-2', smallMap: true, rotation: 'last-player' }),
   setup(3, { map: 'method-3', smallMap: true, factions: 'random' }),
+  setup(3, { smallMap: true }),
+  setup(3, { shape: '01 02 03 04 05 / 06 07 08 09 10', rotation: 'last-player' }),
   setup(3, { setup: 'first-game', turnOrder: 'variable' }),
   setup(4, {}),
+  setup(4, { map: 'method-1', rotation: 'last-player' }),
   setup(4, { map: 'method-2', rotation: 'last-player', turnOrder: 'variable' }),
   setup(4, { map: 'method-3', factions: 'random' }),
+  setup(4, { shape: '- 10 01 05 / 09 - - 06 / 08 04 07 / 02 03', map: 'method-3' }),
   setup(4, { setup: 'first-game' }),
 ];
 
@@ -77,4 +85,10 @@ export const testing: GameTesting<GaiaState> = {
     return undefined;
   },
   coverage,
+  // Chance hardly ever gets to the top of the research board, where the Lost Planet and advanced tiles wait.
+  soak: {
+    games: 20_000,
+    every: 200,
+    guided: { oneIn: 20, bot: 'greedy', setups: [setup(2, {}), setup(2, { map: 'method-3' }), setup(3, {})] },
+  },
 };

@@ -60,6 +60,13 @@ export function listText(items: readonly Message[]): Message {
 const amounts = (given: object): Message[] =>
   Object.entries(gainsOf(given)).flatMap(([what, amount]) => amountText(what, amount) ?? []);
 
+/** A price in words, without what costs nothing. */
+export const costText = (price: Readonly<Record<string, number>>): Message =>
+  listText(amounts(priceOf(price)));
+
+/** Something that is missing, with its amount; a list of one, or nothing for what has no words. */
+export const missingText = (what: string, amount: number): Message[] => amounts({ [what]: amount });
+
 /** All gains of a row, in words. */
 export const gainsText = (gains: Gains): Message => listText(amounts(gains));
 const priceText = (price: Price): Message => listText(amounts(price));

@@ -125,12 +125,43 @@ export function bruteForce(state: GaiaState): { readonly valid: Valid[]; readonl
   return { valid, spaces };
 }
 
+/** The planets of a federation as bits. */
+const bitsOf = (planets: readonly number[], all: readonly number[]): number =>
+  planets.reduce((bits, hex) => bits | (1 << all.indexOf(hex)), 0);
+
 /** Legal by the three rules: linked with as few satellites as possible, and no planet and satellite too many. */
-export function isLegal(all: readonly Valid[], { planets, satellites }: Federation): boolean {
-  return !all.some((other) => {
-    if (other.satellites.length >= satellites.length) return false;
-    const smaller = other.planets.every((hex) => planets.includes(hex));
-    const larger = planets.every((hex) => other.planets.includes(hex));
-    return smaller || larger;
-  });
+export class Legality {
+  readonly #planets: readonly number[];
+  /** By planets, as bits: the fewest satellites of all that is valid. */
+  readonly #fewest = new Map<number, number>();
+
+  constructor(valid: readonly Federation[]) {
+    this.#planets = [...new Set(valid.flatMap(({ planets }) => planets))];
+    for (const { planets, satellites } of valid) {
+      const bits = bitsOf(planets, this.#planets);
+      const known = this.#fewest.get(bits) ?? Number.POSITIVE_INFINITY;
+      this.#fewest.set(bits, Math.min(known, satellites.length));
+    }
+  }
+
+  isLegal({ planets, satellites }: Federation): boolean {
+    return this.#allowed(bitsOf(planets, this.#planets), satellites.length);
+  }
+
+  #allowed(planets: number, satellites: number): boolean {
+    for (const [other, fewest] of this.#fewest) {
+      const comparable = (other & planets) === other || (other & planets) === planets;
+      if (comparable && fewest < satellites) return false;
+    }
+    return true;
+  }
+
+  /** All sets of planets that are legal, as numbers of satellites and planets, in the order of proposals. */
+  inOrder(): [satellites: number, planets: number][] {
+    const count = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
+    return [...this.#fewest]
+      .filter(([planets, satellites]) => this.#allowed(planets, satellites))
+      .map(([planets, satellites]): [number, number] => [satellites, count(planets)])
+      .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  }
 }

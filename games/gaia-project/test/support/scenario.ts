@@ -64,6 +64,7 @@ export class Table {
         factions: 'choose',
         turnOrder: variableOrder ? 'variable' : 'clockwise',
         map: 'printed',
+        shape: 'usual',
         rotation: 'chance',
         smallMap: false,
       },

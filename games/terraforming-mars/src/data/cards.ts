@@ -114,10 +114,13 @@ function corporation(row: CorporationRow, card: CardId): Face {
   };
 }
 
-/** Faces are shared by all games, so nobody may change them. */
+/**
+ * Faces are shared by all games, so nobody may change them. Their lists are kept from changes by their types alone: the
+ * rules loop over them all the time, and loops over frozen lists are slow.
+ */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
+    if (!Array.isArray(value)) Object.freeze(value);
     for (const part of Object.values(value)) frozen(part);
   }
   return value;

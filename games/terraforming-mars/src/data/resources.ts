@@ -16,6 +16,7 @@ export const at: Readonly<Record<Resource, number>> = {
 export const MEGACREDITS = 0;
 export const STEEL = 1;
 export const TITANIUM = 2;
+export const PLANTS = 3;
 export const HEAT = 5;
 
 /** What cards can hold. */

@@ -35,7 +35,7 @@ const dueFor = (amount: number, or: 'steel' | 'titanium' | undefined): Due => ({
 });
 
 /** Whether a way would only add cubes to another card, and there is none; beside a better way it is not offered. */
-const isIdle = (player: Player, card: CardId, { effects }: Action): boolean =>
+export const isIdle = (player: Player, card: CardId, { effects }: Action): boolean =>
   effects.length > 0 &&
   effects.every(
     (effect) =>

@@ -100,24 +100,25 @@ function fits(state: MarsState, seat: Seat, where: Where, space: Space): boolean
   }
 }
 
-/** The areas around those that a test picks out: quicker than asking every area about all its neighbours. */
-function around(state: MarsState, picks: (code: number, owner: number) => boolean): boolean[] {
-  const { tiles, owners } = state;
-  const marked: boolean[] = [];
+/** Which areas lie next to what is looked for; kept only so that none is made each time. */
+const marks = new Uint8Array(areas.length);
+
+/** Marks the areas around cities, or around the seat's own tiles: quicker than asking every area about its neighbours. */
+function markAround({ tiles, owners }: MarsState, seat: Seat, where: 'city' | 'greenery'): void {
+  marks.fill(0);
   for (let space = 0; space < ON_MARS; space++) {
     const code = tiles[space] ?? 0;
-    if (code !== 0 && picks(code, owners[space] ?? NOBODY))
-      for (const next of neighboursOf[space] ?? none) marked[next] = true;
+    if (code === 0 || !(where === 'city' ? isCity(code) : owners[space] === seat)) continue;
+    for (const next of neighboursOf[space] ?? none) marks[next] = 1;
   }
-  return marked;
 }
 
 function matching(state: MarsState, seat: Seat, where: Where): Space[] {
   const found: Space[] = [];
   if (where === 'city' || where === 'greenery') {
-    const marked = where === 'city' ? around(state, isCity) : around(state, (_, owner) => owner === seat);
-    const wanted = where === 'greenery' ? true : undefined;
-    for (const space of land) if (marked[space] === wanted && isFree(state, seat, space)) found.push(space);
+    markAround(state, seat, where);
+    const wanted = where === 'greenery' ? 1 : 0;
+    for (const space of land) if (marks[space] === wanted && isFree(state, seat, space)) found.push(space);
     return found;
   }
   for (const space of candidates[where])

@@ -1,5 +1,5 @@
 /** Rulebook chapters: generations (production phase); end of the game (the last conversion of plants). */
-import type { OneOf } from '@orrery/kernel';
+import type { OneOf, Seat } from '@orrery/kernel';
 import { SOLO_GENERATIONS } from '../data/board.ts';
 import { areaOf, type Space } from '../data/map.ts';
 import { at } from '../data/resources.ts';
@@ -18,6 +18,7 @@ import { say } from '../wording/say.ts';
 import { legalAreas } from './areas.ts';
 import { isTerraformed } from './parameters.ts';
 import { gain } from './stock.ts';
+import { termsOf } from './terms.ts';
 import { areaGain, placeTile } from './tiles.ts';
 import { canConvertPlants, greeneryPlants } from './turn.ts';
 
@@ -49,9 +50,14 @@ export const isLast = (state: MarsState): boolean =>
 export function finalStep(state: MarsState, { turn }: StepNamed<'final.next'>, run: MarsRun): void {
   const seat = seatsInOrder(state)[turn];
   if (seat === undefined) run.push({ do: 'final.end' });
-  else if (canConvertPlants(state, seat)) run.push({ do: 'final.greenery', seat, turn });
+  else if (canConvert(state, seat)) run.push({ do: 'final.greenery', seat, turn });
   else run.push({ do: 'final.next', turn: turn + 1 });
 }
+
+const canConvert = (state: MarsState, seat: Seat): boolean => {
+  const player = playerAt(state, seat);
+  return canConvertPlants(state, seat, player, termsOf(player));
+};
 
 export const STOP = 'stop';
 

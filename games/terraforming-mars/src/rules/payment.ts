@@ -54,7 +54,7 @@ function partsOf(player: Player, ask: Payment): Part[] {
   const terms = termsOf(player);
   const parts: Part[] = [];
   const offer = (id: 'steel' | 'titanium' | 'heat' | 'megacredits', has: number, worth: number): void => {
-    if (has > 0) parts.push({ id, max: Math.min(has, Math.ceil(cost / worth)), worth });
+    if (has > 0) parts.push({ id, max: worth > 1 ? has : Math.min(has, cost), worth });
   };
   if (steel) offer('steel', stockOf(player, 'steel'), terms.steel);
   if (titanium) offer('titanium', stockOf(player, 'titanium'), terms.titanium);
@@ -63,12 +63,20 @@ function partsOf(player: Player, ask: Payment): Part[] {
   return parts;
 }
 
-/** No cube too many: without any one of those paid the rest would not do. Overpaying by less is allowed. */
-function isTight(parts: readonly Part[], amounts: Readonly<Record<string, number>>, cost: number): boolean {
+const isMetal = ({ id }: Part): boolean => id === 'steel' || id === 'titanium';
+
+/** All that is paid in metals; they may be worth more than is due, for nobody gets change. */
+function inMetals(parts: readonly Part[], amounts: Readonly<Record<string, number>>): number {
   let paid = 0;
-  for (const { id, worth } of parts) paid += (amounts[id] ?? 0) * worth;
-  for (const { id, worth } of parts) if ((amounts[id] ?? 0) > 0 && paid - worth >= cost) return false;
-  return true;
+  for (const part of parts) if (isMetal(part)) paid += (amounts[part.id] ?? 0) * part.worth;
+  return paid;
+}
+
+/** M€ and heat only make up what metals leave to pay: overpaying with them is of no use to anybody. */
+function isExact(parts: readonly Part[], amounts: Readonly<Record<string, number>>, cost: number): boolean {
+  let loose = 0;
+  for (const part of parts) if (!isMetal(part)) loose += (amounts[part.id] ?? 0) * part.worth;
+  return loose === Math.max(0, cost - inMetals(parts, amounts));
 }
 
 export const paymentQuestion: Amounts<MarsState, Payment> = {
@@ -76,12 +84,12 @@ export const paymentQuestion: Amounts<MarsState, Payment> = {
   text: (_, { cost }) => say('mars.question.payment', { cost }),
   parts: (state, ask) => partsOf(playerAt(state, ask.seat), ask),
   total: (state, ask) => {
-    let most = 1;
-    for (const { worth } of partsOf(playerAt(state, ask.seat), ask)) most = Math.max(most, worth);
-    return { min: ask.cost, max: ask.cost + most - 1 };
+    const all = partsOf(playerAt(state, ask.seat), ask);
+    const most = all.reduce((sum, part) => (isMetal(part) ? sum + part.max * part.worth : sum), 0);
+    return { min: ask.cost, max: Math.max(ask.cost, most) };
   },
   allows: (state, ask, amounts) =>
-    isTight(partsOf(playerAt(state, ask.seat), ask), amounts, ask.cost)
+    isExact(partsOf(playerAt(state, ask.seat), ask), amounts, ask.cost)
       ? undefined
       : say('mars.refusal.overpaid'),
   proposal: (state, ask) => bestMix(partsOf(playerAt(state, ask.seat), ask), ask.cost),
@@ -124,18 +132,15 @@ class Mixes {
     return this.#cost - steel * this.steel.worth - titanium * this.titanium.worth;
   }
 
-  /** In how many ways heat and M€ can make up the rest; where metals overpay, no cube of them may be too many. */
+  /** In how many ways heat and M€ can make up the rest. */
   ways(steel: number, titanium: number): number {
     const rest = this.rest(steel, titanium);
-    if (rest <= 0) {
-      const wasted = (used: number, { worth }: Part): boolean => used > 0 && -rest >= worth;
-      return wasted(steel, this.steel) || wasted(titanium, this.titanium) ? 0 : 1;
-    }
+    if (rest <= 0) return 1;
     return Math.max(0, Math.min(rest, this.heat.max) - Math.max(0, rest - this.credits.max) + 1);
   }
 }
 
-/** Every tight mix is equally likely. */
+/** Every legal mix is equally likely. */
 function randomMix(parts: readonly Part[], cost: number, rng: Rng): Record<string, number> {
   const mixes = new Mixes(parts, cost);
   let total = 0;

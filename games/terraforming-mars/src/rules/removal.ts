@@ -17,7 +17,7 @@ import {
 } from '../state.ts';
 import { cardTitle } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { addCubes } from './cubes.ts';
+import { addCubes, cubesOn } from './cubes.ts';
 import { gain, modified, stockOf } from './stock.ts';
 
 /** Taking nothing. */
@@ -65,15 +65,15 @@ const neighbourSeats = (state: MarsState, space: Space): Seat[] => {
   return [...new Set(seats)].sort((a, b) => a - b);
 };
 
-function boardRemovals(
+function addBoardRemovals(
   state: MarsState,
   seat: Seat,
   among: readonly Seat[],
   effect: Taking,
   of: Resource,
   most: number,
-): Removal[] {
-  const found: Removal[] = [];
+  found: Removal[],
+): void {
   for (const owner of among) {
     const player = playerAt(state, owner);
     // Stealing from oneself would change nothing.
@@ -83,25 +83,23 @@ function boardRemovals(
   }
   // The neutral opponent of the solo game has enough of everything; taking it away without a gain changes nothing.
   if (effect.do === 'steal' && isSolo(state)) found.push({ seat: NEUTRAL, of, amount: most });
-  return found;
 }
 
-function cardRemovals(state: MarsState, seat: Seat, kind: CubeKind, most: number): Removal[] {
-  return robbableCards(state, seat, kind).flatMap((card) => {
-    const player = playerAt(state, ownerOf(state, card));
-    const held = player.cubes[player.played.indexOf(card)] ?? 0;
-    return Array.from({ length: Math.min(most, held) }, (_, i) => ({ card, amount: i + 1 }));
-  });
+function addCardRemovals(state: MarsState, seat: Seat, kind: CubeKind, most: number, found: Removal[]): void {
+  for (const card of robbableCards(state, seat, kind)) {
+    const held = cubesOn(playerAt(state, ownerOf(state, card)), card);
+    for (let amount = 1; amount <= Math.min(most, held); amount++) found.push({ card, amount });
+  }
 }
 
 /** Everything that may be taken; optional, partial, from one player. */
 function removals(state: MarsState, seat: Seat, effect: Taking, space: Space): Removal[] {
   const among = space === NOBODY ? state.players.map((_, owner) => owner) : neighbourSeats(state, space);
-  return effect.any.flatMap((prey) =>
-    'of' in prey
-      ? boardRemovals(state, seat, among, effect, prey.of, prey.amount)
-      : cardRemovals(state, seat, prey.cubes, prey.amount),
-  );
+  const found: Removal[] = [];
+  for (const prey of effect.any)
+    if ('of' in prey) addBoardRemovals(state, seat, among, effect, prey.of, prey.amount, found);
+    else addCardRemovals(state, seat, prey.cubes, prey.amount, found);
+  return found;
 }
 
 /** Asks what to take, unless there is nothing. */

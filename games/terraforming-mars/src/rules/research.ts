@@ -8,6 +8,7 @@ import {
   type MarsRun,
   type MarsState,
   type MarsStep,
+  type Player,
   playerAt,
   type StepNamed,
 } from '../state.ts';
@@ -67,12 +68,17 @@ export const passesTo = (state: MarsState, seat: Seat): Seat => {
   return (seat + (state.generation % 2 === 0 ? 1 : seats - 1)) % seats;
 };
 
+/** Whoever passes cards on has seen them; they are kept by number, for nobody knows where each goes from there. */
+function remember(player: Player, pack: readonly CardId[]): void {
+  player.passedOn = [...new Set([...player.passedOn, ...pack])].sort((a, b) => a - b);
+}
+
 export function passStep(state: MarsState, { left }: StepNamed<'research.pass'>, run: MarsRun): void {
   run.barrier?.(null);
   const packs = state.players.map(({ drawn }) => drawn);
   packs.forEach((pack, seat) => {
-    const to = playerAt(state, passesTo(state, seat));
-    to.drawn = pack;
+    playerAt(state, passesTo(state, seat)).drawn = pack;
+    remember(playerAt(state, seat), pack);
     run.emit?.({
       do: 'passOn',
       seat,

@@ -5,6 +5,7 @@ import { areaOf } from '../data/map.ts';
 import type { Effect } from '../data/types.ts';
 import { type EffectTask, type MarsRun, type MarsState, NO_CARD, playerAt, type Source } from '../state.ts';
 import { legalAreas } from './areas.ts';
+import { cubesOn } from './cubes.ts';
 import { runEffect } from './effects.ts';
 import { bringsOcean } from './parameters.ts';
 import { canLower, stockOf } from './stock.ts';
@@ -43,11 +44,16 @@ const rank: Readonly<Record<Effect['do'], number>> = {
 };
 
 /** Effects that never ask anything and help nobody else's order. */
-const isPlain = (effect: Effect): boolean => {
-  if (effect.do === 'produce') return typeof effect.by !== 'number' || effect.by > 0;
-  if (effect.do === 'add') return effect.to === 'this';
-  return rank[effect.do] === 0;
-};
+function isPlain(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'produce':
+      return typeof effect.by !== 'number' || effect.by > 0;
+    case 'add':
+      return effect.to === 'this';
+    default:
+      return rank[effect.do] === 0;
+  }
+}
 
 const isLoss = (effect: Effect): boolean =>
   effect.do === 'lose' || (effect.do === 'produce' && !isPlain(effect));
@@ -65,8 +71,14 @@ function canLose(state: MarsState, seat: Seat, effect: Effect): boolean {
 }
 
 /** A choice one of whose sides draws a card. */
-const mayDraw = (effect: Effect): boolean =>
+const offersDraw = ({ effect }: EffectTask): boolean =>
   effect.do === 'choose' && effect.of.some((effects) => effects.some((part) => part.do === 'draw'));
+
+/** The same where the cubes for it are there, or an earlier one of these choices may bring them. */
+function mayDraw(state: MarsState, task: EffectTask, tasks: readonly EffectTask[]): boolean {
+  if (!offersDraw(task) || typeof task.source !== 'number') return false;
+  return cubesOn(playerAt(state, task.seat), task.source) > 0 || tasks.filter(offersDraw).length > 1;
+}
 
 const mayBringCards = (state: MarsState, { seat, effect }: EffectTask): boolean =>
   effect.do === 'place' &&
@@ -81,7 +93,7 @@ const mayBringCards = (state: MarsState, { seat, effect }: EffectTask): boolean 
 export function entangled(state: MarsState, tasks: readonly EffectTask[]): EffectTask[] {
   const has = (test: (task: EffectTask) => boolean): boolean => tasks.some(test);
   const exchanges = has(({ effect }) => effect.do === 'exchange');
-  const choices = has(({ effect }) => mayDraw(effect));
+  const choices = has((task) => mayDraw(state, task, tasks));
   const looks = has(({ effect }) => effect.do === 'look');
   if (exchanges || (choices && looks)) {
     const flow = tasks.filter(
@@ -89,7 +101,7 @@ export function entangled(state: MarsState, tasks: readonly EffectTask[]): Effec
         task.effect.do === 'exchange' ||
         task.effect.do === 'draw' ||
         task.effect.do === 'look' ||
-        mayDraw(task.effect) ||
+        mayDraw(state, task, tasks) ||
         (exchanges && mayBringCards(state, task)),
     );
     if (flow.some(({ effect }) => effect.do !== 'exchange')) return flow;

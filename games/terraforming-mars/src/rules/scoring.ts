@@ -97,20 +97,27 @@ function linesOf(score: Score): ScoreLine[] {
   return lines;
 }
 
-/** Most points wins; then most M€. Alone the points stand whether the game is won or lost, and a line says which. */
-export function outcome(state: MarsState): Outcome {
+/** Most points wins; then most M€. */
+function standingsOf(state: MarsState): Outcome {
   const results = state.players.map((player, seat): Omit<Standing, 'place'> => {
     const score = scoreOf(state, seat);
-    const breakdown = linesOf(score);
-    if (isSolo(state))
-      breakdown.push({
-        source: say(isTerraformed(state) ? 'mars.score.soloWon' : 'mars.score.soloLost'),
-        points: 0,
-      });
-    return { seat, score: score.total, tiebreak: [stockOf(player, 'megacredits')], breakdown };
+    return {
+      seat,
+      score: score.total,
+      tiebreak: [stockOf(player, 'megacredits')],
+      breakdown: linesOf(score),
+    };
   });
   return rank(results);
 }
 
-/** All that scores lies open. */
-export const preview = (state: MarsState): Outcome => outcome(state);
+/** Alone one has lost when Mars is not terraformed; the points stand all the same. */
+export function outcome(state: MarsState): Outcome {
+  const { standings } = standingsOf(state);
+  return isSolo(state) && !isTerraformed(state)
+    ? { standings, lost: say('mars.score.soloLost') }
+    : { standings };
+}
+
+/** All that scores lies open; whether a solo game is lost shows only at its end. */
+export const preview = standingsOf;

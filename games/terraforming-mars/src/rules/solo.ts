@@ -6,12 +6,16 @@ import { CITY, GREENERY, type MarsRun, type MarsState, NOBODY } from '../state.t
 import { legalAreas } from './areas.ts';
 import { discard, seenByAll, takeCard } from './supply.ts';
 
-/** Two cities, then one greenery next to each, counted off by the costs of four cards that are turned up. */
+/**
+ * Two cities, then one greenery next to each, counted off by the costs of four cards that are turned up. Where the
+ * greenery of the first city has taken the last area next to the second, that one serves both.
+ */
 export function placeNeutralTiles(state: MarsState, run: MarsRun): void {
   const reading = Array.from({ length: ON_MARS }, (_, space) => space);
   const first = placeNeutral(state, run, CITY, reading, 'city');
   const second = placeNeutral(state, run, CITY, reading.slice().reverse(), 'city');
-  for (const city of [first, second]) placeNeutral(state, run, GREENERY, areaOf(city).neighbours, 'land');
+  for (const city of [first, second])
+    if (city !== undefined) placeNeutral(state, run, GREENERY, areaOf(city).neighbours, 'land');
 }
 
 /** Counts as many areas as the card costs, skipping those where the tile could not lie, and around again at the end. */
@@ -21,17 +25,17 @@ function placeNeutral(
   code: number,
   order: readonly Space[],
   where: Where,
-): Space {
+): Space | undefined {
   const card = takeCard(state, run, null, 'neutral', 'board');
   if (card === undefined) throw new Error('unreachable: the deck is new');
   const legal = new Set(legalAreas(state, NOBODY, where));
   const open = order.filter((space) => legal.has(space));
   const space = open[countedTo(card, open.length)];
-  if (space === undefined) throw new Error('unreachable: the map is empty');
-  state.tiles[space] = code;
   discard(state, card, seenByAll(state));
   const { id } = faceOf(card);
   run.emit?.({ do: 'reveal', seat: null, what: id, amount: 1, source: 'neutral', detail: { card } });
+  if (space === undefined) return undefined;
+  state.tiles[space] = code;
   const what = code === CITY ? 'city' : 'greenery';
   const detail = { area: areaOf(space).id };
   run.emit?.({ do: 'neutral', seat: null, what, amount: 1, source: 'neutral', detail });

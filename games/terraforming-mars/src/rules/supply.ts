@@ -13,6 +13,7 @@ function reshuffle(state: MarsState, run: MarsRun): void {
   state.deck = state.discards;
   state.discards = [];
   state.discardsSeenBy = [];
+  for (const player of state.players) if (player.passedOn.length > 0) player.passedOn = [];
   shuffle(state.rng, state.deck);
   run.emit?.({ do: 'reshuffle', seat: null, what: 'card', amount: state.deck.length, source: 'deck' });
 }

@@ -1,5 +1,5 @@
 /** What a player's lasting cards change for them, added up once for all that is looked at in a turn. */
-import { STEEL_VALUE, TITANIUM_VALUE } from '../data/board.ts';
+import { PLANTS_FOR_GREENERY, STEEL_VALUE, TITANIUM_VALUE } from '../data/board.ts';
 import { faceOf } from '../data/cards.ts';
 import { tagAt } from '../data/resources.ts';
 import type { Modifier } from '../data/types.ts';
@@ -18,6 +18,8 @@ export interface Terms {
   leeway: number;
   /** What standard projects cost less, by their ids. */
   projects: Record<string, number> | undefined;
+  /** How many plants make a greenery. */
+  plants: number;
 }
 
 export function termsOf(player: Player): Terms {
@@ -29,6 +31,7 @@ export function termsOf(player: Player): Terms {
     tagDiscounts: undefined,
     leeway: player.nextSteps,
     projects: undefined,
+    plants: PLANTS_FOR_GREENERY,
   };
   for (const card of player.lasting) for (const modifier of faceOf(card).modifiers) add(terms, modifier);
   return terms;
@@ -56,6 +59,9 @@ function add(terms: Terms, modifier: Modifier): void {
     case 'project':
       terms.projects ??= {};
       terms.projects[modifier.project] = (terms.projects[modifier.project] ?? 0) + modifier.by;
+      break;
+    case 'greenery':
+      terms.plants = Math.min(terms.plants, modifier.plants);
       break;
     default:
   }

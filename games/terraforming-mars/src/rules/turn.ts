@@ -1,15 +1,15 @@
 /** Rulebook chapters: generations (action phase); actions — one or two actions a turn, or passing. */
-import type { OneOf, Seat, SomeOf, Unavailable } from '@orrery/kernel';
+import type { OneOf, Seat, SomeOf } from '@orrery/kernel';
 import {
   awards,
   HEAT_FOR_TEMPERATURE,
+  MILESTONE_COST,
   milestones,
-  PLANTS_FOR_GREENERY,
   type ProjectId,
   standardProjects,
 } from '../data/board.ts';
 import { type CardId, faceOf, faces } from '../data/cards.ts';
-import { HEAT } from '../data/resources.ts';
+import { HEAT, PLANTS } from '../data/resources.ts';
 import type { Effect } from '../data/types.ts';
 import {
   type AskNamed,
@@ -22,13 +22,13 @@ import {
 } from '../state.ts';
 import { cardFacts, turnOptionFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { actionOf, canUse, useAction } from './actions.ts';
+import { canUse, useAction } from './actions.ts';
 import { hasArea } from './areas.ts';
-import { canClaim, canClaimSome, canFundSome, claimMilestone, fundAward } from './goals.ts';
-import { canPlay, costOf, obstacles, playCard } from './play.ts';
-import { buildProject, canBuild, projectCost } from './projects.ts';
+import { awardCost, canClaim, canClaimSome, canFundSome, claimMilestone, fundAward } from './goals.ts';
+import { canPlay, costOf, playCard, pursesOf } from './play.ts';
+import { buildProject, canBuild, projectCost, projectOf } from './projects.ts';
 import { resolve } from './resolving.ts';
-import { gain, stockOf } from './stock.ts';
+import { gain } from './stock.ts';
 import { discardOwn } from './supply.ts';
 import { type Terms, termsOf } from './terms.ts';
 
@@ -94,18 +94,10 @@ const convertHeat: TurnOption = { do: 'heat' };
 const end: TurnOption = { do: 'end' };
 const pass: TurnOption = { do: 'pass' };
 
-export const greeneryPlants = (player: Player): number => {
-  let plants = PLANTS_FOR_GREENERY;
-  for (const card of player.lasting)
-    for (const modifier of faceOf(card).modifiers)
-      if (modifier.modifies === 'greenery') plants = Math.min(plants, modifier.plants);
-  return plants;
-};
+export const greeneryPlants = (player: Player): number => termsOf(player).plants;
 
-export const canConvertPlants = (state: MarsState, seat: Seat): boolean => {
-  const player = playerAt(state, seat);
-  return stockOf(player, 'plants') >= greeneryPlants(player) && hasArea(state, seat, 'greenery');
-};
+export const canConvertPlants = (state: MarsState, seat: Seat, player: Player, terms: Terms): boolean =>
+  (player.stock[PLANTS] ?? 0) >= terms.plants && hasArea(state, seat, 'greenery');
 
 function addUses(state: MarsState, seat: Seat, player: Player, terms: Terms, options: TurnOption[]): void {
   for (const card of player.doing) {
@@ -133,17 +125,18 @@ function addGoals(state: MarsState, seat: Seat, player: Player, terms: Terms, op
     }
 }
 
-/** Everything that a seat may do now, in a fixed order. */
+/** Everything that a seat may do now, in a fixed order. What it may not: `unavailable.ts`. */
 export function turnOptions(state: MarsState, seat: Seat, nth: number): TurnOption[] {
   const player = playerAt(state, seat);
   if (player.firstAction) return [first, pass];
   const terms = termsOf(player);
   const options: TurnOption[] = [];
   const { hand } = player;
+  const purses = pursesOf(player, terms);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? 0;
     const option = plays[card];
-    if (option !== undefined && canPlay(state, seat, player, terms, card)) options.push(option);
+    if (option !== undefined && canPlay(state, seat, player, terms, purses, card)) options.push(option);
   }
   addUses(state, seat, player, terms, options);
   for (let i = 0; i < standardProjects.length; i++) {
@@ -154,7 +147,7 @@ export function turnOptions(state: MarsState, seat: Seat, nth: number): TurnOpti
   }
   if (player.hand.length > 0) options.push(sell);
   addGoals(state, seat, player, terms, options);
-  if (canConvertPlants(state, seat)) options.push(convertPlants);
+  if (canConvertPlants(state, seat, player, terms)) options.push(convertPlants);
   if ((player.stock[HEAT] ?? 0) >= HEAT_FOR_TEMPERATURE) options.push(convertHeat);
   options.push(nth === 1 ? pass : end);
   return options;
@@ -165,7 +158,6 @@ export const actionQuestion: OneOf<MarsState, AskNamed<'turn.action'>, TurnOptio
   text: (_, { nth }) => say(nth === 1 ? 'mars.question.turn.first' : 'mars.question.turn.second'),
   options: (state, { seat, nth }) => turnOptions(state, seat, nth),
   describe: (state, { seat }, option) => turnOptionFacts(option, priceOf(state, seat, option)),
-  unavailable: (state, { seat }) => unavailable(state, seat),
   answer: (state, { seat, nth }, option, run: MarsRun) => {
     if (option.do === 'pass') passTurn(state, run, seat);
     else if (option.do === 'end') pushNext(state, run, seat);
@@ -176,36 +168,27 @@ export const actionQuestion: OneOf<MarsState, AskNamed<'turn.action'>, TurnOptio
   },
 };
 
-/** What an option costs in M€; undefined for those that are not paid in M€. */
-function priceOf(state: MarsState, seat: Seat, option: TurnOption): number | undefined {
+/** What an option costs by itself; what a card's action costs is part of its text. */
+function priceOf(state: MarsState, seat: Seat, option: TurnOption): Readonly<Record<string, number>> {
   const player = playerAt(state, seat);
-  if (option.do === 'play') return costOf(player, faceOf(option.card));
-  if (option.do !== 'project') return undefined;
-  const project = standardProjects.find(({ id }) => id === option.project);
-  return project === undefined ? undefined : projectCost(termsOf(player), project);
-}
-
-function unavailable(state: MarsState, seat: Seat): Unavailable[] {
-  const player = playerAt(state, seat);
-  const terms = termsOf(player);
-  const found: Unavailable[] = [];
-  for (const card of player.hand) {
-    const [obstacle] = obstacles(state, seat, card);
-    if (obstacle === undefined) continue;
-    const option: TurnOption = { do: 'play', card };
-    const facts = turnOptionFacts(option, priceOf(state, seat, option));
-    found.push({ value: { ...option }, ...facts, reason: say(`mars.unavailable.${obstacle}`) });
+  switch (option.do) {
+    case 'play':
+      return { megacredits: costOf(player, faceOf(option.card)) };
+    case 'project':
+      return { megacredits: projectCost(termsOf(player), projectOf(option.project)) };
+    case 'milestone':
+      return { megacredits: MILESTONE_COST };
+    case 'award': {
+      const cost = awardCost(state);
+      return cost === undefined ? {} : { megacredits: cost };
+    }
+    case 'plants':
+      return { plants: greeneryPlants(player) };
+    case 'heat':
+      return { heat: HEAT_FOR_TEMPERATURE };
+    default:
+      return {};
   }
-  for (const card of player.doing) {
-    const used = player.used.includes(card);
-    const ways = uses[card] ?? [];
-    ways.forEach((option, way) => {
-      if (!used && canUse(state, seat, player, terms, card, actionOf(card, way))) return;
-      const reason = say(used ? 'mars.unavailable.used' : 'mars.unavailable.cost');
-      found.push({ value: { ...option }, ...turnOptionFacts(option, undefined), reason });
-    });
-  }
-  return found;
 }
 
 function passTurn(state: MarsState, run: MarsRun, seat: Seat): void {

@@ -1,19 +1,10 @@
 /** The map of Mars in a terminal. */
-import type { Message } from '@orrery/kernel';
+import { type Easel, flow, padEnd } from '@orrery/kernel/screen';
 import { areaOf, ON_MARS, position, type Space } from '../data/map.ts';
 import { tiles } from '../data/types.ts';
 import { NOBODY } from '../state.ts';
 import type { MarsView } from '../view.ts';
 import { say } from '../wording/say.ts';
-import { flow, padEnd } from './layout.ts';
-
-interface Easel {
-  readonly words: { format(message: Message): string };
-  readonly terminal: {
-    readonly width: number;
-    readonly paint: Readonly<Record<'dim' | 'green' | 'cyan' | 'yellow' | 'red', (text: string) => string>>;
-  };
-}
 
 const CELL = 8;
 const NARROW = 6;

@@ -37,10 +37,8 @@ function goalOf({ do: kind, what, amount }: GameEvent): string | undefined {
     case 'award':
     case 'project':
     case 'convert':
-      return done(kind, what);
     case 'end':
-      // Nobody wins the solo game by chance.
-      return what === 'won' ? undefined : done(kind, what);
+      return done(kind, what);
     case 'sell':
     case 'first':
     case 'claim':
@@ -59,7 +57,7 @@ export const coverage: Coverage<MarsState> = {
     ...awardIds.map((id) => done('award', id)),
     ...projectIds.map((id) => done('project', id)),
     ...['plants', 'heat'].map((what) => done('convert', what)),
-    ...['game', 'lost'].map((what) => done('end', what)),
+    ...['game', 'won', 'lost'].map((what) => done('end', what)),
     'sell',
     'first',
     'claim',

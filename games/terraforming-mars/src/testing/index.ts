@@ -5,7 +5,7 @@ import { OCEANS } from '../data/board.ts';
 import { corporationsOf, deckOf, faceOf, PROJECTS } from '../data/cards.ts';
 import { productionFloor, resources } from '../data/resources.ts';
 import { isProject, type MarsState, NO_CARD, OCEAN, type Player } from '../state.ts';
-import { hasSeen } from '../view.ts';
+import { hasSeen, viewOf } from '../view.ts';
 import { coverage } from './coverage.ts';
 import { replaceCards } from './renaming.ts';
 
@@ -124,6 +124,7 @@ const setupOf = (seats: number, corporateEra: boolean, draft: boolean, beginners
 export const testing: GameTesting<MarsState> = {
   places,
   replaceCards,
+  remembers: (state, viewer) => [{ kind: CARD, cards: viewOf(state, viewer).passedOn }],
   shows,
   counts: { [CARD]: PROJECTS, [CORPORATION]: corporationsOf(true).length },
   setups: [
@@ -138,4 +139,14 @@ export const testing: GameTesting<MarsState> = {
   ],
   invariant,
   coverage,
+  // Nobody wins the solo game by chance.
+  soak: {
+    games: 20_000,
+    every: 200,
+    guided: {
+      oneIn: 20,
+      bot: 'greedy',
+      setups: [setupOf(1, true, false), setupOf(2, true, true), setupOf(1, true, false)],
+    },
+  },
 };

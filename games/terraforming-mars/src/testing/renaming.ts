@@ -57,6 +57,7 @@ const renamePlayer = (player: Player, rename: Rename): Player => ({
   hand: player.hand.map(rename),
   drawn: player.drawn.map(rename),
   drafted: player.drafted.map(rename),
+  passedOn: player.passedOn.map(rename).sort((a, b) => a - b),
 });
 
 /** The discards lie by card number, each with who has seen it. */

@@ -3,7 +3,7 @@ import type { Message } from '@orrery/kernel';
 import type { Face } from '../data/cards.ts';
 import { resources } from '../data/resources.ts';
 import type { Action, Modifier, Points, Requirement, Trigger } from '../data/types.ts';
-import { costText, effectsText, either, joined } from './effects.ts';
+import { effectsText, either, joined, oneOfWays, payAndDo } from './effects.ts';
 import { say } from './say.ts';
 
 export function requirementText(requirement: Requirement): Message {
@@ -25,13 +25,13 @@ export function requirementText(requirement: Requirement): Message {
 function whenText(trigger: Trigger): Message {
   switch (trigger.on) {
     case 'tag': {
-      const tags = either(trigger.tags.map((tag) => say(`mars.tag.${tag}`)));
+      const tags = either(trigger.tags.map((tag) => say(`mars.aTag.${tag}`)));
       return say(trigger.by === 'owner' ? 'mars.when.tag' : 'mars.when.anyTag', { tags });
     }
     case 'event':
       return trigger.tag === undefined
         ? say('mars.when.event')
-        : say('mars.when.eventWithTag', { tag: say(`mars.tag.${trigger.tag}`) });
+        : say('mars.when.eventWithTag', { tag: say(`mars.aTag.${trigger.tag}`) });
     case 'tile': {
       const tile = say(`mars.tileToPlace.${trigger.tile}`);
       if (trigger.by === 'owner') return say('mars.when.ownTile', { tile });
@@ -60,7 +60,7 @@ export function modifierText(modifier: Modifier): Message {
     case 'cost':
       return modifier.tag === undefined
         ? say('mars.modifier.cost', { by: modifier.by })
-        : say('mars.modifier.costWithTag', { by: modifier.by, tag: say(`mars.tag.${modifier.tag}`) });
+        : say('mars.modifier.costWithTag', { by: modifier.by, tag: say(`mars.aTag.${modifier.tag}`) });
     case 'project':
       return say('mars.modifier.project', { by: modifier.by });
     case 'metal':
@@ -79,10 +79,7 @@ export function modifierText(modifier: Modifier): Message {
 }
 
 export const actionText = (action: Action): Message => {
-  const text = say('mars.action', {
-    cost: costText(action.cost),
-    effect: effectsText(action.effects, action.cost),
-  });
+  const text = payAndDo(action);
   return action.ifRated === true ? say('mars.action.ifRated', { action: text }) : text;
 };
 
@@ -120,7 +117,7 @@ function startText({ stock, production }: Face): Message {
 /** Everything printed on a card, line by line. */
 export function faceText(face: Face): Message[] {
   const lines: Message[] = [];
-  if (face.kind === 'corporation') lines.push(startText(face));
+  if (face.kind === 'corporation') lines.push(say('mars.corporation.line', { start: startText(face) }));
   if (face.beginner) lines.push(say('mars.corporation.beginner'));
   if (face.firstAction.length > 0)
     lines.push(say('mars.corporation.first', { effect: effectsText(face.firstAction) }));
@@ -128,7 +125,7 @@ export function faceText(face: Face): Message[] {
     lines.push(say('mars.requires', { requirement: joined(face.needs.map(requirementText)) }));
   if (face.stores !== undefined) lines.push(say(`mars.stores.${face.stores}`));
   if (face.actions.length > 0)
-    lines.push(say('mars.actionLine', { action: either(face.actions.map(actionText)) }));
+    lines.push(say('mars.actionLine', { action: oneOfWays(face.actions.map(actionText)) }));
   for (const trigger of face.triggers) lines.push(say('mars.effectLine', { effect: triggerText(trigger) }));
   for (const modifier of face.modifiers)
     lines.push(say('mars.effectLine', { effect: modifierText(modifier) }));

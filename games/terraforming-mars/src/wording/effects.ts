@@ -1,6 +1,6 @@
 /** The text of cards, made from the data that the rules run. */
 import type { Message } from '@orrery/kernel';
-import type { Cost, Counted, Effect, EffectNamed, Prey } from '../data/types.ts';
+import type { Action, Cost, Counted, Effect, EffectNamed, Prey } from '../data/types.ts';
 import { say } from './say.ts';
 
 /** Several clauses as one: "a; b". */
@@ -15,6 +15,13 @@ export function either(parts: readonly Message[]): Message {
   const [first, ...rest] = parts;
   if (first === undefined) return say('mars.effect.nothing');
   return rest.length === 0 ? first : say('mars.list.or', { first, rest: either(rest) });
+}
+
+/** Several ways to act as one, each with its cost: "a → b; or c". */
+export function oneOfWays(parts: readonly Message[]): Message {
+  const [first, ...rest] = parts;
+  if (first === undefined) return say('mars.effect.nothing');
+  return rest.length === 0 ? first : say('mars.list.orElse', { first, rest: oneOfWays(rest) });
 }
 
 /** What is counted, as the end of a sentence: "for each Earth tag you have". */
@@ -84,7 +91,7 @@ export function effectText(effect: Effect): Message {
         to: say(`mars.production.${effect.to}`),
       });
     case 'copyProduction':
-      return say('mars.effect.copyProduction', { tag: say(`mars.tag.${effect.tag}`) });
+      return say('mars.effect.copyProduction', { tag: say(`mars.aTag.${effect.tag}`) });
     case 'raise':
       return say(`mars.effect.raise.${effect.track}`, { steps: effect.steps });
     case 'rate':
@@ -103,7 +110,7 @@ export function effectText(effect: Effect): Message {
       return say('mars.effect.lookToBuy');
     case 'reveal':
       return say('mars.effect.reveal', {
-        tag: say(`mars.tag.${effect.tag}`),
+        tag: say(`mars.aTag.${effect.tag}`),
         effect: effectsText(effect.effects),
       });
     case 'exchange':
@@ -164,3 +171,9 @@ export function costText(cost: Cost): Message {
     }
   }
 }
+
+/** What an action costs and does; one that costs nothing is told by what it does. */
+export const payAndDo = ({ cost, effects }: Pick<Action, 'cost' | 'effects'>): Message =>
+  cost.pay === 'nothing'
+    ? effectsText(effects, cost)
+    : say('mars.action', { cost: costText(cost), effect: effectsText(effects, cost) });

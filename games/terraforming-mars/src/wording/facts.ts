@@ -4,7 +4,7 @@ import { awards, milestones } from '../data/board.ts';
 import { type CardId, faceOf } from '../data/cards.ts';
 import { areaOf, type Space } from '../data/map.ts';
 import type { MarsKey } from '../text/keys.ts';
-import { costText, effectsText } from './effects.ts';
+import { payAndDo } from './effects.ts';
 import { say } from './say.ts';
 
 /** The five cards for beginners have one name. */
@@ -42,8 +42,8 @@ type Option =
   | { readonly do: 'award'; readonly award: number };
 
 /** One thing that a turn offers. */
-export function turnOptionFacts(option: Option, price: number | undefined): Facts {
-  const cost = price === undefined ? {} : { cost: { megacredits: price } };
+export function turnOptionFacts(option: Option, price: Readonly<Record<string, number>>): Facts {
+  const cost = Object.keys(price).length === 0 ? {} : { cost: price };
   switch (option.do) {
     case 'play':
       return {
@@ -53,13 +53,7 @@ export function turnOptionFacts(option: Option, price: number | undefined): Fact
       };
     case 'use': {
       const action = faceOf(option.card).actions[option.way];
-      const effect =
-        action === undefined
-          ? say('mars.option.pass')
-          : say('mars.action', {
-              cost: costText(action.cost),
-              effect: effectsText(action.effects, action.cost),
-            });
+      const effect = action === undefined ? say('mars.option.pass') : payAndDo(action);
       return {
         text: say('mars.option.use', { card: cardTitle(option.card), action: effect }),
         target: { card: option.card },
@@ -76,13 +70,18 @@ export function turnOptionFacts(option: Option, price: number | undefined): Fact
       return {
         text: say('mars.option.milestone', { milestone: say(`mars.milestone.${id}`) }),
         target: { milestone: id },
+        ...cost,
       };
     }
     case 'award': {
       const id = awards[option.award]?.id ?? 'landlord';
-      return { text: say('mars.option.award', { award: say(`mars.award.${id}`) }), target: { award: id } };
+      return {
+        text: say('mars.option.award', { award: say(`mars.award.${id}`) }),
+        target: { award: id },
+        ...cost,
+      };
     }
     default:
-      return { text: say(`mars.option.${option.do}`) };
+      return { text: say(`mars.option.${option.do}`), ...cost };
   }
 }

@@ -1,3 +1,4 @@
+import { rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../../src/data/cards.ts';
 import { terraformingMars } from '../../src/game.ts';
@@ -156,6 +157,30 @@ describe('the draft', () => {
       ['mine', 'fish', 'heather', 'pets'],
       ['algae', 'comet', 'moss', 'bushes'],
     ]);
+  });
+
+  test('leaves everybody the memory of what they have passed on, and nobody else', () => {
+    const drafting = table(4);
+    drafting.pick(cardNamed('ants')).pick(cardNamed('mine')).pick(cardNamed('algae'));
+    const remembered = (viewer: number | 'spectator') =>
+      terraformingMars.view(drafting.state, viewer).passedOn.map((card) => faceOf(card).id);
+    const sorted = (...ids: string[]) => ids.sort((a, b) => cardNamed(a) - cardNamed(b));
+    expect(remembered(0)).toEqual(sorted('fish', 'moss', 'trees'));
+    expect(remembered(1)).toEqual(sorted('comet', 'birds', 'pets'));
+    expect(remembered('spectator')).toEqual([]);
+    // Of the two that come back after three passes one is in sight again; the others are still out there.
+    for (let i = 0; i < 6; i++) drafting.pick(drafting.options[0] ?? 0);
+    expect(packs(drafting)[0]).toEqual(['ants', 'grass', 'birds', 'trees']);
+    expect(remembered(0)).toEqual(sorted('fish', 'moss', 'heather', 'bushes', 'pets'));
+  });
+
+  test('what one remembers is never in the deck of a state that fits the view', () => {
+    const drafting = table(4);
+    drafting.pick(cardNamed('ants')).pick(cardNamed('mine')).pick(cardNamed('algae'));
+    for (let i = 0; i < 20; i++) {
+      const filled = terraformingMars.fill(terraformingMars.view(drafting.state, 0), rngFrom(`memory ${i}`));
+      for (const id of ['fish', 'moss', 'trees']) expect(filled.deck).not.toContain(cardNamed(id));
+    }
   });
 
   test('is not played in the first generation', () => {

@@ -80,6 +80,19 @@ describe('the order of effects is asked where it can differ in outcome', () => {
     expect(table.hand(0)).toEqual(['ants']);
   });
 
+  const olympus = { stock: rich, played: ['olympus-conference'], hand: ['invention-contest'] };
+
+  test('Invention Contest with a cube on Olympus Conference: look at three cards before or after drawing one', () => {
+    const table = scenario([{ ...olympus, on: { 'olympus-conference': 1 } }, {}]);
+    expect(table.play('invention-contest').asked).toBe('kernel.bag');
+  });
+
+  test('without a cube Olympus Conference can draw nothing, and nobody is asked', () => {
+    const table = scenario([olympus, {}]);
+    expect(table.play('invention-contest').asked).toBe('cards.keep');
+    expect(table.pickAll(...table.options.slice(0, 1)).cubes(0, 'olympus-conference')).toBe(1);
+  });
+
   test('the ocean of 0 °C may come before or after a tile that could lie next to it', () => {
     const table = scenario([{ hand: ['nuclear-zone'], stock: rich }, {}], { temperature: -2 });
     table.play('nuclear-zone');

@@ -1,5 +1,6 @@
 import { below, rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { terraformingMars } from '../../src/game.ts';
 import { bestMix } from '../../src/rules/payment.ts';
 import { scenario } from '../support/scenario.ts';
 
@@ -23,12 +24,24 @@ describe('paying for a card', () => {
     expect([other.stock(0, 'titanium'), other.stock(0, 'megacredits')]).toEqual([3, 6]);
   });
 
-  test('too much of anything is refused', () => {
-    const table = scenario([{ hand: ['mine'], stock: { megacredits: 10, steel: 5 } }, {}]).play('mine');
+  const miner = [{ hand: ['mine'], stock: { megacredits: 10, steel: 5 } }, {}];
+
+  test('more M€ than needed are refused, whatever the metals', () => {
+    const table = scenario(miner).play('mine');
     expect(() => table.pay({ megacredits: 5 })).toThrow('kernel.refusal');
-    expect(() => table.pay({ steel: 2, megacredits: 1 })).toThrow();
-    expect(() => table.pay({ steel: 3 })).toThrow();
+    expect(() => table.pay({ steel: 2, megacredits: 1 })).toThrow('mars.refusal.overpaid');
     expect(table.pay({ steel: 1, megacredits: 2 }).stock(0, 'steel')).toBe(4);
+  });
+
+  test('more steel than needed may be paid, whole cubes too; nobody gets change', () => {
+    const table = scenario(miner).play('mine');
+    expect(() => table.pay({ steel: 6 })).toThrow('kernel.refusal');
+    table.pay({ steel: 4 });
+    expect([table.stock(0, 'steel'), table.stock(0, 'megacredits')]).toEqual([1, 10]);
+  });
+
+  test('less than needed is refused', () => {
+    expect(() => scenario(miner).play('mine').pay({ steel: 1, megacredits: 1 })).toThrow('kernel.refusal');
   });
 
   test('Advanced Alloys and PhoboLog add up', () => {
@@ -84,24 +97,24 @@ describe('the proposed payment', () => {
     readonly megacredits: number;
   }
 
-  /** Every mix that covers the cost without a cube too many, tried one by one. */
-  function tightMixes(purse: Purse, worth: Purse, cost: number): Purse[] {
+  const ids = ['steel', 'titanium', 'heat', 'megacredits'] as const;
+  const worthOf = (mix: Purse, worth: Purse): number =>
+    mix.steel * worth.steel + mix.titanium * worth.titanium + mix.heat + mix.megacredits;
+
+  /** Every mix there is, tried one by one. */
+  function allMixes(purse: Purse): Purse[] {
     const found: Purse[] = [];
-    const value = (mix: Purse): number =>
-      mix.steel * worth.steel + mix.titanium * worth.titanium + mix.heat + mix.megacredits;
     for (let steel = 0; steel <= purse.steel; steel++)
       for (let titanium = 0; titanium <= purse.titanium; titanium++)
         for (let heat = 0; heat <= purse.heat; heat++)
-          for (let megacredits = 0; megacredits <= purse.megacredits; megacredits++) {
-            const mix = { steel, titanium, heat, megacredits };
-            const surplus = value(mix) - cost;
-            const needed = (['steel', 'titanium', 'heat', 'megacredits'] as const).every(
-              (part) => mix[part] === 0 || surplus < worth[part],
-            );
-            if (surplus >= 0 && needed) found.push(mix);
-          }
+          for (let megacredits = 0; megacredits <= purse.megacredits; megacredits++)
+            found.push({ steel, titanium, heat, megacredits });
     return found;
   }
+
+  /** Those that cover the cost. */
+  const coveringMixes = (purse: Purse, worth: Purse, cost: number): Purse[] =>
+    allMixes(purse).filter((mix) => worthOf(mix, worth) >= cost);
 
   test('wastes the least value, then keeps the most M€, as trying all mixes shows', () => {
     const rng = rngFrom('payments');
@@ -114,24 +127,44 @@ describe('the proposed payment', () => {
       };
       const worth = { steel: 2 + below(rng, 2), titanium: 3 + below(rng, 3), heat: 1, megacredits: 1 };
       const cost = 1 + below(rng, 24);
-      const mixes = tightMixes(purse, worth, cost);
-      const parts = (['steel', 'titanium', 'heat', 'megacredits'] as const).map((id) => ({
-        id,
-        max: Math.min(purse[id], Math.ceil(cost / worth[id])),
-        worth: worth[id],
-      }));
+      const mixes = coveringMixes(purse, worth, cost);
+      const parts = ids.map((id) => ({ id, max: purse[id], worth: worth[id] }));
       if (mixes.length === 0) {
         expect(() => bestMix(parts, cost)).toThrow();
         continue;
       }
-      const wasted = (mix: Purse): number =>
-        mix.steel * worth.steel + mix.titanium * worth.titanium + mix.heat + mix.megacredits - cost;
+      const wasted = (mix: Purse): number => worthOf(mix, worth) - cost;
       const least = Math.min(...mixes.map(wasted));
       const spent = Math.min(
         ...mixes.filter((mix) => wasted(mix) === least).map(({ megacredits }) => megacredits),
       );
       const proposed = bestMix(parts, cost) as unknown as Purse;
       expect([wasted(proposed), proposed.megacredits]).toEqual([least, spent]);
+    }
+  });
+
+  test('every mix that covers the cost is accepted unless M€ or heat are too many; every other is refused', () => {
+    const purse = { steel: 4, titanium: 3, heat: 3, megacredits: 6 };
+    const worth = { steel: 2, titanium: 3, heat: 1, megacredits: 1 };
+    const table = scenario([{ corporation: 'helion', hand: ['ironworks'], stock: purse }, {}]);
+    const space = scenario([{ corporation: 'helion', hand: ['space-mirrors'], stock: purse }, {}]);
+    for (const [at, card, cost, metal] of [
+      [table, 'ironworks', 11, 'steel'],
+      [space, 'space-mirrors', 3, 'titanium'],
+    ] as const) {
+      at.play(card);
+      const { id, seat } = at.open;
+      for (const { steel, titanium, heat, megacredits } of allMixes(purse)) {
+        if (steel > 0 && titanium > 0) continue;
+        const mix = { steel, titanium, heat, megacredits };
+        const inMetal = mix[metal] * worth[metal];
+        const usesOther = mix[metal === 'steel' ? 'titanium' : 'steel'] > 0;
+        const legal = !usesOther && heat + megacredits === Math.max(0, cost - inMetal);
+        const given = metal === 'steel' ? { steel, heat, megacredits } : { titanium, heat, megacredits };
+        const amounts = usesOther ? mix : given;
+        const refusal = terraformingMars.check(at.state, seat, { question: id, amounts });
+        expect([mix, refusal === undefined]).toEqual([mix, legal]);
+      }
     }
   });
 });

@@ -57,6 +57,14 @@ describe('the solo game begins', () => {
     expect(greeneries).toHaveLength(2);
   });
 
+  test('one greenery serves both cities where it has taken the last area next to the second', () => {
+    // D7 is the 21st area for a city, E9 the 23rd from the other end; E8 is the third around D7 and the only one at E9.
+    expect(neutral('comet', 'earth-catapult', 'search-for-life', 'virus')).toEqual({
+      cities: ['D7', 'E9'],
+      greeneries: ['E8'],
+    });
+  });
+
   test('at TR 14, without production, with all cards of the Corporate Era and without a draft', () => {
     const state = terraformingMars.setup({ corporateEra: true }, 1, 'alone');
     expect(state.corporateEra).toBe(true);
@@ -81,13 +89,12 @@ describe('the solo game begins', () => {
 
 describe('the solo game ends', () => {
   const last = { generation: 14, next: { do: 'production.phase' } };
-  const scoreLines = (table: ReturnType<typeof scenario>): string[] =>
-    terraformingMars.outcome(table.state)?.standings[0]?.breakdown.map(({ source }) => source.key) ?? [];
+  const lost = (table: ReturnType<typeof scenario>) => terraformingMars.outcome(table.state)?.lost?.key;
 
   test('won when Mars is terraformed by the end of generation 14', () => {
     const table = scenario([{}], { ...last, temperature: 8, oxygen: 14, oceans: 9 });
     expect(table.asked).toBeUndefined();
-    expect(scoreLines(table)).toContain('mars.score.soloWon');
+    expect(lost(table)).toBeUndefined();
   });
 
   test('lost otherwise, with points all the same, and the last greenery does not raise oxygen', () => {
@@ -95,7 +102,7 @@ describe('the solo game ends', () => {
     expect(table.asked).toBe('final.greenery');
     table.place('A1');
     expect(table.state.oxygen).toBe(13);
-    expect(scoreLines(table)).toContain('mars.score.soloLost');
+    expect(lost(table)).toBe('mars.score.soloLost');
     expect(terraformingMars.outcome(table.state)?.standings[0]?.score).toBe(21);
   });
 

@@ -7,6 +7,7 @@ import { resources, tags } from '../../src/data/resources.ts';
 import { tiles } from '../../src/data/types.ts';
 import { amountText, cardEntries, catalogues, eventText, screen, terraformingMars } from '../../src/index.ts';
 import { say } from '../../src/wording/say.ts';
+import { panelTexts } from './panel-texts.ts';
 import { messagesAt, nameOf, speakerOf, viewOf, walkGames } from './walks.ts';
 
 const GAMES = 30;
@@ -92,14 +93,23 @@ test('every key of the catalogues is said somewhere', () => {
   walkGames(6, 'screens', (moment) => {
     for (const viewer of moment.viewers) screen.draw(viewOf(moment, viewer), easel);
   });
+  const onPanels: Message[] = [];
+  let looks = 0;
+  walkGames(12, 'panels', (moment) => {
+    if (looks++ % 9 === 0) onPanels.push(...panelTexts(moment));
+  });
   const printed = [
     ...cardEntries().flatMap(({ name, facts, text }) => [name, ...facts, ...text]),
     ...[...resources, 'cards'].flatMap((what) => amountText(what, 2) ?? []),
-    ...tags.map((tag) => say(`mars.tag.${tag}`)),
+    ...tags.flatMap((tag) => [say(`mars.tag.${tag}`), say(`mars.aTag.${tag}`)]),
     ...resources.map((resource) => say(`mars.productionOf.${resource}`)),
     ...(['city', 'greenery'] as const).map((where) => say(`mars.where.${where}`)),
     say('mars.log.end.won'),
     ...tiles.map((tile) => say(`mars.tileToPlace.${tile}`)),
+    ...tiles.map((tile) => say(`mars.tileOnMap.${tile}`)),
+    say('mars.mark.capital'),
   ];
-  expect(unwalkedKeys(catalogues.en, sources, [...said.values(), ...onScreen, ...printed])).toEqual([]);
+  expect(
+    unwalkedKeys(catalogues.en, sources, [...said.values(), ...onScreen, ...onPanels, ...printed]),
+  ).toEqual([]);
 }, 120_000);

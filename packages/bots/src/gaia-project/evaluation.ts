@@ -1,13 +1,17 @@
 /** What a position is worth to a seat, in victory points: what it has, what is on its way, what it can still become. */
 import {
   boardOf,
+  boosterRow,
+  countOf,
   factionRow,
   finalTilePoints,
   type GaiaState,
   incomeOf,
   type Player,
   ROUNDS,
+  rangeOf,
   researchPoints,
+  tileRow,
 } from '@orrery/gaia-project';
 import type { Seat } from '@orrery/kernel';
 
@@ -84,14 +88,20 @@ function income(state: GaiaState, seat: Seat): number {
   return total * 0.75;
 }
 
+/** What a level promises beside its points: from level 4 on there is an advanced tile to be had. */
+const promises = [0, 1.1, 3, 4.3, 6.3, 10];
+
 /** Levels on the way to those that score, and what they make cheaper. */
 function research({ research: levels }: Player, time: number): number {
   let total = 0;
-  for (const level of levels) total += Math.min(level, 3) * 1.1 * time + (level === 2 ? 0.8 : 0);
+  for (const level of levels) total += (promises[level] ?? 0) * Math.min(1, time * 2);
   return total + ((levels[0] ?? 0) + (levels[1] ?? 0) + (levels[3] ?? 0)) * 0.7 * time;
 }
 
 const structureValues = [0, 1, 2, 2, 3, 3, 3];
+
+/** A token that can still be flipped for a tile or for level 5. */
+const GREEN = 3.8;
 
 /** Structures that could become a federation. */
 function federations(state: GaiaState, seat: Seat, time: number): number {
@@ -102,7 +112,7 @@ function federations(state: GaiaState, seat: Seat, time: number): number {
   });
   const player = state.players[seat];
   return (
-    Math.min(value, 9) * 0.55 * Math.min(1, time * 3) + (player?.green ?? 0) * 1.5 * Math.min(1, time * 3)
+    Math.min(value, 9) * 0.55 * Math.min(1, time * 3) + (player?.green ?? 0) * GREEN * Math.min(1, time * 3)
   );
 }
 
@@ -115,23 +125,53 @@ function prospects(state: GaiaState, seat: Seat, time: number): number {
   const board = boardOf(state.layout);
   const home = factionRow(player.faction).homeIndex;
   const starts = board.planets.filter((_, planet) => state.owners[planet] === seat);
+  // As far as the range goes, and one Q.I.C. further.
+  const reach = rangeOf(player) + 2;
   let total = 0;
   board.planets.forEach((hex, planet) => {
     if (state.owners[planet] !== -1) return;
     let near = 9;
     for (const start of starts) near = Math.min(near, board.distances[hex * board.size + start] ?? 9);
-    if (near > 3) return;
+    if (near > reach) return;
     const type = state.planets[planet] ?? 0;
     const apart = Math.abs(home - type);
     const steps = type < COLOURS ? Math.min(apart, COLOURS - apart) : 1;
-    total += (4 - near) * (4 - steps) * 0.05;
+    total += (reach + 1 - near) * (4 - steps) * 0.05;
   });
-  return Math.min(total, 6) * time * 2;
+  return Math.min(total, 9) * time * 2;
 }
 
-/** Tiles and specials that go on giving. */
-const lasting = (player: Player, rounds: number): number =>
-  (player.standard.length - player.covered.length) * 0.3 * rounds + player.advanced.length * 0.8 * rounds;
+/** How often something that happens once a round will still happen. */
+const roundsToCome = (state: GaiaState, seat: Seat): number =>
+  roundsLeft(state) + (state.passed.includes(seat) ? 0 : 1);
+
+/** What scores when it happens is thought to happen so often in a round. */
+const OCCASIONS = 1.2;
+
+/** Tiles that go on giving: points on passing, special actions, points for what is done. */
+function tiles(state: GaiaState, seat: Seat, player: Player): number {
+  const rounds = roundsToCome(state, seat);
+  let total = 0;
+  for (const id of player.standard) if (!player.covered.includes(id)) total += 0.3 * rounds;
+  for (const id of player.advanced) {
+    const { pass, action, on } = tileRow(id);
+    if (pass !== undefined) total += pass.vp * countOf(state, seat, pass.per) * rounds;
+    if (on !== undefined) total += on.vp * OCCASIONS * rounds;
+    if (action !== undefined) {
+      const left = rounds - (player.used.includes(id) ? 1 : 0);
+      for (const kind of kinds)
+        total += (action[kind] ?? 0) * worthOf(kind, timeLeft(state, seat)) * Math.max(0, left);
+    }
+  }
+  return total;
+}
+
+/** The booster in hand is scored on passing. */
+function boosterPoints(state: GaiaState, seat: Seat, { booster }: Player): number {
+  if (booster === null || state.passed.includes(seat)) return 0;
+  const { pass } = boosterRow(booster);
+  return pass === undefined ? 0 : pass.vp * countOf(state, seat, pass.per) * 0.8;
+}
 
 export function evaluate(state: GaiaState, seat: Seat): number {
   const player = state.players[seat];
@@ -148,6 +188,7 @@ export function evaluate(state: GaiaState, seat: Seat): number {
     (player.faction === null ? 0 : resources(player, time) + income(state, seat)) +
     federations(state, seat, time) +
     prospects(state, seat, time) +
-    lasting(player, roundsLeft(state))
+    tiles(state, seat, player) +
+    boosterPoints(state, seat, player)
   );
 }

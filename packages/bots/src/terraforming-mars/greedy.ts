@@ -28,6 +28,7 @@ interface Thought {
 const LISTED = 60;
 /** A card must promise this much more than it costs to be bought. */
 const MARGIN = 4;
+const SLACK = 8;
 
 /** Own worth, less a part of what the best opponent has. */
 function evaluate({ seat, outlook, known }: Thought, state: MarsState): number {
@@ -90,6 +91,27 @@ function sellWorst(thought: Thought, state: MarsState, open: OpenQuestion): Answ
   return { question: open.id, picks: useless.length > 0 ? useless : worst.slice(0, 1) };
 }
 
+/** What a hand of so much cost can be played for soon: money and metals, and the income of two generations. */
+function means({ state, seat }: Seen): number {
+  const player = state.players[seat];
+  if (player === undefined) return 0;
+  const [megacredits = 0, steel = 0, titanium = 0] = player.stock;
+  const now = Math.max(14, megacredits + 2 * steel + 3 * titanium);
+  return now + 2 * (player.rating + (player.production[0] ?? 0));
+}
+
+/** Alone one has no time for cards that only wait: those beyond one's means are left. */
+function withinMeans(seen: Seen, cards: readonly CardId[]): readonly CardId[] {
+  if (seen.state.players.length > 1) return cards;
+  const hand = seen.state.players[seen.seat]?.hand ?? [];
+  let left = means(seen) + SLACK;
+  for (const card of hand) if (handWorth(seen, card) > 0) left -= faceOf(card).cost;
+  return cards.filter((card) => {
+    left -= faceOf(card).cost + 3;
+    return left > 0;
+  });
+}
+
 /** The cards that promise most, as many as can be paid for without giving up the next move. */
 function goodCards(seen: Seen, cards: readonly CardId[], money: number): CardId[] {
   const promising = cards
@@ -97,7 +119,7 @@ function goodCards(seen: Seen, cards: readonly CardId[], money: number): CardId[
     .filter(({ worth }) => worth > MARGIN + 3)
     .sort((a, b) => b.worth - a.worth)
     .map(({ card }) => card);
-  return promising.slice(0, Math.max(0, Math.floor(money / 3)));
+  return withinMeans(seen, promising).slice(0, Math.max(0, Math.floor(money / 3)));
 }
 
 function chooseStart(thought: Thought, state: MarsState, open: OpenQuestion): Answer {

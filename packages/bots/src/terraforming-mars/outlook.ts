@@ -15,6 +15,8 @@ export interface Outlook {
   readonly pressure: number;
   /** What a victory point is worth now. */
   readonly point: number;
+  /** What 1 M€ in every generation to come is worth. */
+  readonly income: number;
   /** What a unit of each resource is worth now, and a step of each production. */
   readonly unit: Readonly<Record<Resource, number>>;
   readonly step: Readonly<Record<Resource, number>>;
@@ -26,7 +28,14 @@ const ALL_STEPS = 42;
 const lengths: readonly number[] = [14, 14, 13, 12, 11, 10];
 
 /** From here on a game should come to its end. */
-const LATE = 8;
+const LATE = 7;
+
+/** Alone only the tracks count: points are worth next to nothing, and steps the more the nearer the end comes. */
+const ALONE_POINT = 0.5;
+const ALONE_STEP = -6;
+const ALONE_STEP_GROWTH = 2;
+const ALONE_HEAT = 1.8;
+const ALONE_PLANTS = 2.4;
 
 /** What a unit is worth while there is time to use it. */
 const usual: Readonly<Record<Resource, number>> = {
@@ -44,17 +53,24 @@ export const stepsToGo = (state: MarsState): number =>
 
 export function outlookOf(state: MarsState): Outlook {
   const seats = state.players.length;
-  const steps = stepsLeft(state, 'temperature') + stepsLeft(state, 'oxygen') + Math.max(0, 9 - state.oceans);
+  const steps = stepsToGo(state);
   const length = lengths[seats] ?? 12;
   const byTime = length - state.generation + 1;
   const bySteps = (steps / ALL_STEPS) * length;
   const guess = seats === 1 ? 15 - state.generation : (byTime + bySteps) / 2;
   const left = isTerraformed(state) && seats > 1 ? 1 : Math.max(1, guess);
+  return seats === 1 ? alone(state, left) : amongOthers(state, left);
+}
+
+/** What so much in every generation to come is worth. */
+const overTime = (left: number): number => Math.max(0, left - 0.6) * 0.95;
+
+function amongOthers(state: MarsState, left: number): Outlook {
   const point = 5 + 5 * Math.max(0, 1 - (left - 1) / 10);
-  const heat = stepsLeft(state, 'temperature') > 0 ? usual.heat : 0.05;
   // What is left over at the end is worth nothing, so that money is better spent the nearer it comes.
   const spending = left > 5 ? 1 : left > 3 ? 0.85 : 0.6;
   const { steel, titanium } = usual;
+  const heat = stepsLeft(state, 'temperature') > 0 ? usual.heat : 0.05;
   const unit = {
     ...usual,
     megacredits: spending,
@@ -63,9 +79,28 @@ export function outlookOf(state: MarsState): Outlook {
     heat,
     energy: Math.min(usual.energy, heat + 0.2),
   };
-  const step = Object.fromEntries(
-    resources.map((resource) => [resource, unit[resource] * Math.max(0, left - 0.6) * 0.95]),
-  );
-  const pressure = Math.max(0, state.generation - LATE) * 1.2;
-  return { left, pressure, point, unit, step: { ...unit, ...step } };
+  const pressure = Math.max(0, state.generation - LATE) * 3;
+  return { left, pressure, point, income: overTime(left), unit, step: stepsOf(unit, left) };
 }
+
+function alone(state: MarsState, left: number): Outlook {
+  const point = ALONE_POINT;
+  const pressure = ALONE_STEP + ALONE_STEP_GROWTH * state.generation;
+  const income = overTime(left);
+  // Eight heat, or plants, make a step: to keep them is never worth more than to convert them.
+  const eighth = ((point + income + pressure) / 8) * 0.9;
+  const heat = stepsLeft(state, 'temperature') > 0 ? Math.min(ALONE_HEAT, eighth) : 0.05;
+  const plants = stepsLeft(state, 'oxygen') > 0 ? Math.min(ALONE_PLANTS, eighth + 0.2) : 0.3;
+  const unit = { ...usual, heat, plants, energy: Math.min(usual.energy, heat + 0.2) };
+  const step = stepsOf({ ...unit, heat: ALONE_HEAT, plants: ALONE_PLANTS }, left);
+  return { left, pressure, point, income, unit, step };
+}
+
+const stepsOf = (
+  unit: Readonly<Record<Resource, number>>,
+  left: number,
+): Readonly<Record<Resource, number>> => {
+  const step = { ...unit };
+  for (const resource of resources) step[resource] = unit[resource] * overTime(left);
+  return step;
+};

@@ -12,6 +12,7 @@ import {
   isMet,
   type MarsState,
   type Modifier,
+  OCEANS,
   type Points,
   stepsLeft,
   type Trigger,
@@ -32,15 +33,17 @@ const playerOf = ({ state, seat }: Seen) => {
 };
 
 /** A step of rating: income in every generation, and a point. */
-const ratingWorth = ({ outlook }: Seen): number => outlook.point + Math.max(0, outlook.left - 0.6) * 0.95;
+const ratingWorth = ({ outlook }: Seen): number => outlook.point + outlook.income;
+/** The same, where a track goes up with it. */
+const stepWorth = (seen: Seen): number => ratingWorth(seen) + seen.outlook.pressure;
 const CARD = 3.5;
 const tileWorth: Readonly<Record<string, number>> = { ocean: 3, greenery: 0, city: 6 };
 
 function placeWorth(seen: Seen, tile: string): number {
   const { outlook, state } = seen;
-  if (tile === 'ocean') return state.oceans < 9 ? ratingWorth(seen) + (tileWorth.ocean ?? 0) : 0;
+  if (tile === 'ocean') return state.oceans < OCEANS ? stepWorth(seen) + (tileWorth.ocean ?? 0) : 0;
   if (tile === 'greenery')
-    return (stepsLeft(state, 'oxygen') > 0 ? ratingWorth(seen) : 0) + outlook.point * 1.5 + 2;
+    return (stepsLeft(state, 'oxygen') > 0 ? stepWorth(seen) : 0) + outlook.point * 1.5 + 2;
   return tile === 'city' || tile === 'capital' ? outlook.point * 1.8 + 2 : 3;
 }
 
@@ -62,7 +65,7 @@ export function effectWorth(seen: Seen, effect: Effect): number {
     case 'copyProduction':
       return 8;
     case 'raise':
-      return ratingWorth(seen) * Math.min(effect.steps, stepsLeft(state, effect.track));
+      return stepWorth(seen) * Math.min(effect.steps, stepsLeft(state, effect.track));
     case 'rate':
       return ratingWorth(seen) * count(state, seat, effect.by);
     case 'place':

@@ -8,7 +8,8 @@ import {
   type Unavailable,
   writeRecord,
 } from '@orrery/kernel';
-import type { LoadedGame, Screen } from '@orrery/shelf';
+import type { Screen } from '@orrery/kernel/screen';
+import type { LoadedGame } from '@orrery/shelf';
 import { type WordedCard, wordCard } from '../cards.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';

@@ -5,6 +5,7 @@ import type { Easel } from './easel.ts';
 
 /** "Ann wins with 20 points.", or who shares the victory, or who has it by tie-break. */
 export function headline(outcome: Outcome, { words, name }: Easel): string {
+  if (outcome.lost !== undefined) return words.format(outcome.lost);
   const won = winners(outcome);
   const first = outcome.standings.find(({ place }) => place === 1);
   const points = first?.score ?? 0;

@@ -1,6 +1,6 @@
 /** Any view as an outline of its names and values: what a game gets that has no screen of its own. */
 import { isRecord } from '@orrery/kernel';
-import type { Screen } from '@orrery/shelf';
+import type { Screen } from '@orrery/kernel/screen';
 import { hanging } from '../layout.ts';
 
 const isSmall = (value: unknown): boolean => typeof value !== 'object' || value === null;

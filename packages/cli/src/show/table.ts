@@ -1,5 +1,6 @@
 import type { CoreView } from '@orrery/kernel';
-import type { LoadedGame, Screen } from '@orrery/shelf';
+import type { Screen } from '@orrery/kernel/screen';
+import type { LoadedGame } from '@orrery/shelf';
 import { wrapParts } from '../layout.ts';
 import type { Easel } from './easel.ts';
 import { outline } from './outline.ts';

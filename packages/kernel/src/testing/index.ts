@@ -3,4 +3,4 @@ export * from './places.ts';
 export { notPlain } from './plain.ts';
 export { PROPERTIES, type Property } from './trial.ts';
 export { type ChiSquare, chiSquare, fillUniformity, plausible } from './uniformity.ts';
-export { PropertyFailure, type Report, type WalkOptions, walk } from './walk.ts';
+export { type Choose, PropertyFailure, type Report, type WalkOptions, walk } from './walk.ts';

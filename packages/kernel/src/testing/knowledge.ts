@@ -25,6 +25,13 @@ export function learn(known: Known, places: readonly Place[], viewer: Viewer): v
   for (const place of places) if (place.seenBy(viewer)) known.add(place.kind, place.cards);
 }
 
+/** What a viewer may remember without knowing where it lies. */
+export function memoryOf<S>(testing: GameTesting<S>, state: S, viewer: Viewer): Known {
+  const memory = new Known();
+  for (const { kind, cards } of testing.remembers?.(state, viewer) ?? []) memory.add(kind, cards);
+  return memory;
+}
+
 /** Every number anywhere in a value, also as a text or a key: what the value might mention. */
 export function mentioned(value: unknown, found: Set<number> = new Set()): Set<number> {
   if (typeof value === 'number') found.add(value);
@@ -43,22 +50,27 @@ export function mentioned(value: unknown, found: Set<number> = new Set()): Set<n
 export type Renaming = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /**
- * A random exchange of the identities that `fixed` lets go, among those of their kind. Undefined when none of them has
- * another to change with.
+ * A random exchange of the identities that `fixed` lets go, among those of their kind; those in the memory only among
+ * themselves. Undefined when none of them has another to change with.
  */
 export function exchange(
   places: readonly Place[],
   fixed: (kind: string, card: number) => boolean,
   rng: Rng,
+  memory: Known = new Known(),
 ): Renaming | undefined {
-  const loose = new Map<string, number[]>();
-  for (const { kind, cards } of places)
-    loose.set(kind, [...(loose.get(kind) ?? []), ...cards.filter((card) => !fixed(kind, card))]);
   const renaming = new Map<string, Map<number, number>>();
-  for (const [kind, cards] of loose) {
-    if (cards.length < 2) continue;
-    const names = shuffle(rng, [...cards]);
-    renaming.set(kind, new Map(cards.map((card, i) => [card, names[i] ?? card])));
+  for (const kind of new Set(places.map((place) => place.kind))) {
+    const cards = places.flatMap((place) => (place.kind === kind ? place.cards : []));
+    const loose = cards.filter((card) => !fixed(kind, card));
+    const names = new Map<number, number>();
+    for (const remembered of [false, true]) {
+      const some = loose.filter((card) => memory.has(kind, card) === remembered);
+      if (some.length < 2) continue;
+      const others = shuffle(rng, [...some]);
+      for (const [i, card] of some.entries()) names.set(card, others[i] ?? card);
+    }
+    if (names.size > 0) renaming.set(kind, names);
   }
   return renaming.size === 0 ? undefined : renaming;
 }

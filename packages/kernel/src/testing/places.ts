@@ -33,6 +33,15 @@ export interface Coverage<S> {
   ): void;
 }
 
+/** How a game is soaked, where not as usual. */
+export interface SoakPlan {
+  /** How many games, and at one moment in how many expensive properties are checked. */
+  readonly games: number;
+  readonly every: number;
+  /** For what chance hardly ever comes by: in one game in so many a bot of this name plays, in these set-ups in turn. */
+  readonly guided?: { readonly oneIn: number; readonly bot: string; readonly setups: readonly Setup[] };
+}
+
 /** The testing entry of an engine. */
 export interface GameTesting<S> {
   /** Every identity in exactly one place; those that are out of the game in a place of their own. */
@@ -44,6 +53,14 @@ export interface GameTesting<S> {
    * after the move: a card turned over for a moment. Only for such events; what others tell is held against them.
    */
   shows?(event: GameEvent): readonly { readonly kind: string; readonly cards: readonly number[] }[];
+  /**
+   * Identities that a viewer has seen and may remember though it cannot know where they lie now. Its view may name them,
+   * but must not tell which of them lies where.
+   */
+  remembers?(
+    state: S,
+    viewer: Viewer,
+  ): readonly { readonly kind: string; readonly cards: readonly number[] }[];
   /** How many identities of each kind there are. */
   readonly counts: Readonly<Record<string, number>>;
   /** The option sets to walk: every set-up, every number of seats. */
@@ -54,4 +71,5 @@ export interface GameTesting<S> {
   invariant?(state: S): string | undefined;
   /** What long runs must have come by. */
   readonly coverage?: Coverage<S>;
+  readonly soak?: SoakPlan;
 }

@@ -24,7 +24,7 @@ import type { Game } from '../game.ts';
 import type { Move } from '../history.ts';
 import { cloneRng, type Rng } from '../random.ts';
 import type { Listeners } from '../run.ts';
-import { exchange, Known, learn, mentioned, renamed, strangeRng } from './knowledge.ts';
+import { exchange, Known, learn, memoryOf, mentioned, renamed, strangeRng } from './knowledge.ts';
 import type { Place } from './places.ts';
 import { deepCopy, type Moment, type Trial, viewersOf } from './trial.ts';
 
@@ -58,7 +58,8 @@ export function cardsStayHidden<S extends Core, V extends object>(
   for (const viewer of viewersOf(setup)) {
     const known = new Known();
     learn(known, places, viewer);
-    const renaming = exchange(places, (kind, card) => known.has(kind, card), rng);
+    const memory = memoryOf(testing, state, viewer);
+    const renaming = exchange(places, (kind, card) => known.has(kind, card), rng, memory);
     const world = renaming === undefined ? deepCopy(state) : renamed(testing, state, renaming);
     world.rng = strangeRng(rng);
     tally.equal(
@@ -92,7 +93,10 @@ function playAgain<S extends Core, V extends object>(
   const known = new Map(viewersOf(setup).map((viewer) => [viewer, new Known()]));
   const look = (): void => {
     const places = testing.places(state);
-    for (const [viewer, it] of known) learn(it, places, viewer);
+    for (const [viewer, it] of known) {
+      learn(it, places, viewer);
+      for (const { kind, cards } of testing.remembers?.(state, viewer) ?? []) it.add(kind, cards);
+    }
   };
   let barrier = false;
   look();
@@ -148,7 +152,7 @@ export function movesTellNothing<S extends Core, V extends object>(
   const seen = playAgain(trial, trial.game.clone(before), move);
   const places = trial.testing.places(before);
   for (const viewer of viewersOf(trial.setup)) {
-    barrierIsSet(trial, places, move, seen, viewer);
+    barrierIsSet(trial, before, places, move, seen, viewer);
     moveTellsNothing(trial, moment.state, { before, places, move }, seen, viewer);
   }
 }
@@ -190,7 +194,8 @@ function moveTellsNothing<S extends Core, V extends object>(
 
 /** A move that shows somebody an identity which the mover did not know needs an information barrier. */
 function barrierIsSet<S extends Core, V extends object>(
-  { tally }: Trial<S, V>,
+  { testing, tally }: Trial<S, V>,
+  before: S,
   places: readonly Place[],
   { seat, answer }: Move,
   { known, barrier }: Seen,
@@ -199,8 +204,9 @@ function barrierIsSet<S extends Core, V extends object>(
   const earlier = new Known();
   learn(earlier, places, viewer);
   learn(earlier, places, seat);
+  const memory = memoryOf(testing, before, viewer);
   const isNew = (kind: string, card: number): boolean =>
-    known.get(viewer)?.has(kind, card) === true && !earlier.has(kind, card);
+    known.get(viewer)?.has(kind, card) === true && !earlier.has(kind, card) && !memory.has(kind, card);
   const shown = places.flatMap(({ kind, cards }) => cards.filter((card) => isNew(kind, card)));
   tally.demand(
     'barriers',

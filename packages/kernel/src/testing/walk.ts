@@ -1,8 +1,8 @@
 /** A random game from a seed, with the properties checked on the way. */
-import type { Core } from '../agenda.ts';
+import type { Answer, Core } from '../agenda.ts';
 import { canonical } from '../data.ts';
 import type { GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
+import type { Game, OpenQuestion } from '../game.ts';
 import { hashState } from '../hash.ts';
 import type { Move } from '../history.ts';
 import { below, oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
@@ -29,6 +29,14 @@ export interface WalkOptions {
   /** A game that takes more answers is broken; 20,000 when absent. */
   readonly limit?: number;
 }
+
+/** Gives the answers instead of chance. */
+export type Choose<S extends Core, V extends object> = (
+  game: Game<S, V>,
+  state: S,
+  open: OpenQuestion,
+  rng: Rng,
+) => Answer;
 
 export interface Report {
   readonly answers: number;
@@ -72,14 +80,16 @@ export function walk<S extends Core, V extends object>(
   game: Game<S, V>,
   testing: GameTesting<S>,
   options: WalkOptions,
+  choose: Choose<S, V> = sampleFrom,
 ): Report {
-  return new Walk(game, testing, options).run();
+  return new Walk(game, testing, options, choose).run();
 }
 
 class Walk<S extends Core, V extends object> {
   readonly #game: Game<S, V>;
   readonly #testing: GameTesting<S>;
   readonly #options: WalkOptions;
+  readonly #choose: Choose<S, V>;
   readonly #tally = new Tally();
   readonly #moves: Move[] = [];
   /** Of the states that were looked at, by the number of answers before them. */
@@ -96,10 +106,11 @@ class Walk<S extends Core, V extends object> {
   /** After how many answers the moment lies that is being looked at. */
   #at = 0;
 
-  constructor(game: Game<S, V>, testing: GameTesting<S>, options: WalkOptions) {
+  constructor(game: Game<S, V>, testing: GameTesting<S>, options: WalkOptions, choose: Choose<S, V>) {
     this.#game = game;
     this.#testing = testing;
     this.#options = options;
+    this.#choose = choose;
     this.#choices = rngFrom(`choices/${options.seed}`);
     this.#moments = rngFrom(`moments/${options.seed}`);
     this.#loud = game.with({ emit: (event) => this.#events.push(event) });
@@ -174,11 +185,11 @@ class Walk<S extends Core, V extends object> {
     return { game: this.#game, testing: this.#testing, setup, tally: this.#tally, rng };
   }
 
-  /** Gives one random answer. */
+  /** Gives one answer, usually a random one. */
   #step(state: S): Moment<S>['last'] {
     const game = this.#game;
     const open = oneOfAtRandom(this.#choices, game.open(state));
-    const move = { seat: open.seat, answer: sampleFrom(game, state, open, this.#choices) };
+    const move = { seat: open.seat, answer: this.#choose(game, state, open, this.#choices) };
     const before = game.clone(state);
     this.#events = [];
     this.#loud.apply(state, move.seat, move.answer);

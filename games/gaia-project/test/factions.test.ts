@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { factionIds } from '../src/data/factions.ts';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+/** All but the file of the rows. */
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && name !== 'data/factions.ts',
+);
+
+describe('a faction is a row and modifiers in one place', () => {
+  test.each(files)('%s names none of them', (file) => {
+    const code = readFileSync(`${source}/${file}`, 'utf8');
+    // What a rule says of a faction as an example in a comment is no rule.
+    const rules = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    const named = factionIds.filter((id) => new RegExp(`['"\`.]${id}\\b`).test(rules));
+    expect(named).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+/** Random games from fixed seeds, seen by everybody at every moment: what a walk over the words and screens needs. */
+import {
+  type Core,
+  type CoreView,
+  type Game,
+  type GameEvent,
+  type Message,
+  oneOfAtRandom,
+  rngFrom,
+  type Seat,
+  type Viewer,
+} from '@orrery/kernel';
+import type { Setup } from '@orrery/kernel/testing';
+import { createFormatter, type Format, type Language } from '@orrery/text';
+
+const names = ['Ann', 'Bob', 'Eve', 'Joe', 'Zoe'];
+export const nameOf = (seat: Seat): string => names[seat] ?? '?';
+
+export interface Moment<S> {
+  readonly state: S;
+  /** What happened since the moment before. */
+  readonly events: readonly GameEvent[];
+  /** Everybody who looks on. */
+  readonly viewers: readonly Viewer[];
+}
+
+/** A game with its words. */
+export interface Spoken<S extends Core, V extends object> {
+  readonly game: Game<S, V>;
+  readonly setups: readonly Setup[];
+  readonly catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  eventText(event: GameEvent, name: (seat: Seat) => string): Message | undefined;
+}
+
+export interface Walks<S extends Core, V extends object> {
+  /** Words of a language; a message without words fails the test. */
+  speakerOf(language: Language): Format;
+  /** Plays games of every setup in turn and shows each moment. */
+  walkGames(count: number, seed: string, look: (moment: Moment<S>) => void): void;
+  viewOf(moment: Pick<Moment<S>, 'state'>, viewer: Viewer): V & CoreView;
+  /** Everything that the game says to the people at the table in this moment. */
+  messagesAt(moment: Moment<S>): Message[];
+}
+
+export function walksOf<S extends Core, V extends object>(spoken: Spoken<S, V>): Walks<S, V> {
+  const { game, setups, catalogues, eventText } = spoken;
+
+  const said = (event: GameEvent, viewer: Viewer): Message[] => {
+    const seen = game.see(event, viewer);
+    const line = seen && eventText(seen, nameOf);
+    return line === undefined ? [] : [line];
+  };
+
+  const asked = (state: S): Message[] =>
+    game.questions(state).flatMap((question) => {
+      const options = question.shape === 'one-of' ? question.options : [];
+      const items = question.shape === 'some-of' ? question.items : [];
+      const closed = game.unavailable(state, question.seat);
+      return [
+        question.text,
+        ...[...options, ...items].map(({ text }) => text),
+        ...closed.flatMap(({ text, reason }) => [text, reason]),
+      ];
+    });
+
+  return {
+    speakerOf: (language) =>
+      createFormatter(language, [catalogues[language]], {
+        onMissing: (key, why) => {
+          throw new Error(`${language}: ${key}: ${why}`);
+        },
+      }),
+
+    walkGames: (count, seed, look) => {
+      for (let played = 0; played < count; played++) {
+        const setup = setups[played % setups.length];
+        if (setup === undefined) throw new Error('a game without setups');
+        const rng = rngFrom(`${seed}/${played}/choices`);
+        let events: GameEvent[] = [];
+        const loud = game.with({ emit: (event) => events.push(event) });
+        const state = loud.setup(setup.options, setup.seats, `${seed}/${played}`);
+        const viewers: Viewer[] = [...Array.from({ length: setup.seats }, (_, seat) => seat), 'spectator'];
+        for (;;) {
+          look({ state, events, viewers });
+          const open = loud.open(state);
+          if (open.length === 0) break;
+          events = [];
+          const next = oneOfAtRandom(rng, open);
+          loud.apply(state, next.seat, loud.sample(state, next, rng));
+        }
+      }
+    },
+
+    viewOf: ({ state }, viewer) => game.view(state, viewer),
+
+    messagesAt: ({ state, events, viewers }) => {
+      const result = game.outcome(state) ?? game.preview(state, 'spectator');
+      return [
+        ...events.flatMap((event) => viewers.flatMap((viewer) => said(event, viewer))),
+        ...asked(state),
+        ...(result?.standings ?? []).flatMap(({ breakdown }) => breakdown.map(({ source }) => source)),
+      ];
+    },
+  };
+}
