@@ -1,10 +1,15 @@
-// Plays a whole game over the documented API alone: two guests and a bot, an answer taken back, one guest who leaves
-// and comes back. Needs nothing but Node and a running server:
+// Plays a whole game over the documented API alone: two guests and a bot, an answer taken back, one guest who leaves,
+// comes back and reads what happened meanwhile, and a deal that is checked in the end. Needs nothing but Node and a
+// running server:
 //
-//     node docs/api-example.js http://localhost:8080
+//     node docs/api-example.js http://localhost:8080 [game]
 //
-// Everything here is described at /api/docs. (Node 22 and browsers have WebSocket; this example asks by HTTP.)
+// Everything here is described at /api/docs and in docs/api.md. (Node 22 and browsers have WebSocket; this example asks
+// by HTTP.)
+import { createHash } from 'node:crypto';
+
 const server = process.argv[2] ?? 'http://localhost:8080';
+const game = process.argv[3] ?? 'race-for-the-galaxy';
 
 /** One person: a name, and the cookie that the server gave for it. */
 function guest() {
@@ -37,28 +42,32 @@ await ann('POST', '/api/guests', { name: 'Ann' });
 await bob('POST', '/api/guests', { name: 'Bob' });
 
 // Ann makes a table for herself, a bot and one more. Those who have the invitation may join.
-const game = process.argv[3] ?? 'race-for-the-galaxy';
 const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'random' }, { kind: 'person' }];
-const { id, invite } = await ann('POST', '/api/tables', {
-  game,
-  seats,
-  visibility: 'link',
-  nonce: 'any text',
-});
+const { id, invite } = await ann('POST', '/api/tables', { game, seats, visibility: 'link' });
+const look = (who) => who('GET', `/api/tables/${id}`);
 const command = (who, body) => who('POST', `/api/tables/${id}/commands`, body);
-await command(bob, { do: 'join', invite, nonce: 'another text' });
-await command(ann, { do: 'start' });
+
+// The server has committed itself to its secret; only now do the people throw their dice.
+const { commitment } = await ann('GET', `/api/tables/${id}/deal`);
+await command(bob, { do: 'join', invite, nonce: 'dice of Bob' });
+await command(ann, { do: 'start', nonce: 'dice of Ann' });
+
+/** Gives an answer under a key of its own, so that it could be sent again if no reply came. */
+async function answer(who, position) {
+  const { question, n } = position;
+  if (question === null || question.answered) return false;
+  await command(who, { do: 'answer', answers: [answerTo(question)], key: `after-${n}` });
+  return true;
+}
 
 let undone = false;
 let left = false;
 for (;;) {
-  const position = await ann('GET', `/api/tables/${id}`);
+  const position = await look(ann);
   if (position.table.status === 'finished') break;
   for (const who of [ann, bob]) {
-    const { question } = await who('GET', `/api/tables/${id}`);
-    if (question === null || question.answered) continue;
-    await command(who, { do: 'answer', answers: [answerTo(question)] });
-    const now = await who('GET', `/api/tables/${id}`);
+    if (!(await answer(who, await look(who)))) continue;
+    const now = await look(who);
     if (!undone && now.canUndo) {
       await command(who, { do: 'undo' });
       undone = true;
@@ -66,19 +75,31 @@ for (;;) {
     }
   }
   if (!left && position.answers >= 8) {
-    // Bob leaves, a bot plays on for him, and he comes back.
+    // Bob leaves and a bot plays on for him. When he comes back he asks for what he has not seen.
+    const seen = (await look(bob)).n;
     await command(bob, { do: 'leave' });
+    await answer(ann, await look(ann));
     await command(bob, { do: 'return' });
+    const { n, steps } = await bob('GET', `/api/tables/${id}/log?after=${seen}`);
     left = true;
-    console.log('Bob left and came back.');
+    console.log(
+      `Bob left and came back. Meanwhile: ${steps.map((step) => step.do).join(', ')} (up to ${n}).`,
+    );
   }
 }
 
-const { outcome, table } = await ann('GET', `/api/tables/${id}`);
+const { outcome, table } = await look(ann);
 for (const { place, seat, score } of outcome.standings)
   console.log(`${place}. ${table.seats[seat].person?.name ?? table.seats[seat].bot}: ${score}`);
-const record = await ann('GET', `/api/tables/${id}/record`);
-const deal = await ann('GET', `/api/tables/${id}/deal`);
-console.log(
-  `${record.answers.length} answers; the seed ${deal.revealed.seed.slice(0, 12)}… follows from all nonces.`,
-);
+
+// Everything is revealed now: the secret is the one that was committed to, and the seed follows from all dice.
+const { answers, seed } = await ann('GET', `/api/tables/${id}/record`);
+const { revealed } = await ann('GET', `/api/tables/${id}/deal`);
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+const fair =
+  sha256(`orrery-secret:${revealed.secret}`) === commitment &&
+  sha256(`orrery-seed:${JSON.stringify([revealed.secret, ...revealed.nonces])}`) === seed &&
+  revealed.nonces.includes('dice of Ann') &&
+  revealed.nonces.includes('dice of Bob');
+console.log(`${answers.length} answers. The deal was ${fair ? 'fair' : 'NOT FAIR'}.`);
+process.exitCode = fair ? 0 : 1;

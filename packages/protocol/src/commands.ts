@@ -9,85 +9,111 @@ import { Nonce } from './tables.ts';
 
 const strict = { additionalProperties: false } as const;
 
-/** Made up by the client; a command that comes again under the same key is done once and acknowledged again. */
-const key = Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.key }));
+const key = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: LIMITS.key,
+    description:
+      'Made up by the client; a command that comes again under the same key is done once and acknowledged again.',
+  }),
+);
 
-const command = <K extends string, P extends Record<string, TSchema>>(name: K, fields: P) =>
-  Type.Object({ do: Type.Literal(name), ...fields }, strict);
+const command = <K extends string, P extends Record<string, TSchema>>(
+  name: K,
+  description: string,
+  fields: P,
+) => Type.Object({ do: Type.Literal(name), ...fields }, { ...strict, description });
+
+const question = Type.String({ minLength: 1, maxLength: 80, description: 'The name of a question.' });
+const times = Type.Union([Type.Literal('once'), Type.Literal('always')], {
+  description: 'Once, as a premove, or whenever the question comes.',
+});
 
 /**
  * What a seat leaves to be answered by itself when a question of that name comes: an exact choice, or the option that
  * brings most without costing more than given. Tried in order; dropped with a notice when no longer legal.
  */
 export const Policy = Type.Union([
+  Type.Object({ question, choose: ChoiceData, times }, { ...strict, description: 'This very choice.' }),
   Type.Object(
     {
-      question: Type.String({ minLength: 1, maxLength: 80 }),
-      choose: ChoiceData,
-      /** Once, as a premove, or whenever the question comes. */
-      times: Type.Union([Type.Literal('once'), Type.Literal('always')]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      question: Type.String({ minLength: 1, maxLength: 80 }),
-      /** The most that may be spent of each resource; what is not named may not be spent. */
+      question,
       spend: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 1000 }), {
         maxProperties: 16,
+        description: 'The most that may be spent of each resource; what is not named may not be spent.',
       }),
-      times: Type.Union([Type.Literal('once'), Type.Literal('always')]),
+      times,
     },
-    strict,
+    { ...strict, description: 'The option that brings most without costing more.' },
   ),
 ]);
 export type Policy = Static<typeof Policy>;
 
 export const Command = Type.Union([
-  /** Sits down: in that seat, or in the first free one. */
-  command('join', {
+  command('join', 'Sits down: in that seat, or in the first free one.', {
     seat: Type.Optional(Seat),
     invite: Type.Optional(Type.String({ maxLength: 64 })),
     nonce: Type.Optional(Nonce),
   }),
-  /** Gets up. In a running game a bot plays on. When the maker of a waiting table leaves, it is cancelled. */
-  command('leave', {}),
-  /** The maker puts a bot into a free seat, or with null frees a bot's seat or sends somebody away. */
-  command('seat', { seat: Seat, bot: Type.Union([Slug, Type.Null()]) }),
-  /** The maker starts the game; every seat must be taken. */
-  command('start', {}),
-  /** One answer, or a plan of several for one's own consecutive questions: all or none, up to the first surprise. */
-  command('answer', { answers: Type.Array(AnswerData, { minItems: 1, maxItems: LIMITS.plan }), key }),
-  /** Takes back one's own last answer, within the information barrier. */
-  command('undo', { key }),
-  command('redo', { key }),
-  /** Asks the others to go back to where `to` answers remain. */
-  command('proposeUndo', { to: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
-  command('voteUndo', { agree: Type.Boolean() }),
-  /** Replaces all policies of one's seat. */
-  command('policies', { policies: Type.Array(Policy, { maxItems: LIMITS.policies }) }),
-  /** A bot plays on. */
-  command('resign', {}),
-  /** Takes one's seat back from the bot. */
-  command('return', {}),
-  /** Asks for a pause, or takes that back. */
-  command('pause', { agree: Type.Boolean() }),
-  /** Ends a pause. */
-  command('resume', {}),
-  /** Lets a bot play on for somebody who must decide but has been away for ten minutes. */
-  command('claim', { seat: Seat }),
-  /** A new table with the same game, options and people; once per table. */
-  command('rematch', {}),
-  command('chat', { text: Type.String({ minLength: 1, maxLength: LIMITS.chat, pattern: '\\S' }) }),
+  command(
+    'leave',
+    'Gets up. In a running game a bot plays on. When the maker of a waiting table leaves, it is cancelled.',
+    {},
+  ),
+  command(
+    'seat',
+    "The maker puts a bot into a free seat, or with null frees a bot's seat or sends somebody away.",
+    { seat: Seat, bot: Type.Union([Slug, Type.Null()]) },
+  ),
+  command(
+    'start',
+    'The maker starts the game; every seat must be taken. A nonce given here comes after the commitment was seen.',
+    { nonce: Type.Optional(Nonce) },
+  ),
+  command(
+    'answer',
+    "One answer, or a plan of several for one's own consecutive questions: all or none, up to the first surprise.",
+    { answers: Type.Array(AnswerData, { minItems: 1, maxItems: LIMITS.plan }), key },
+  ),
+  command('undo', "Takes back one's own last answer, within the information barrier.", { key }),
+  command('redo', "Gives one's own answer that was taken back last again.", { key }),
+  command('proposeUndo', 'Asks the others to go back to where `to` answers remain.', {
+    to: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  }),
+  command('voteUndo', 'Agrees to going back, or ends the vote.', { agree: Type.Boolean() }),
+  command('policies', "Replaces all policies of one's seat.", {
+    policies: Type.Array(Policy, { maxItems: LIMITS.policies }),
+  }),
+  command('resign', 'Gives the seat up; a bot plays on.', {}),
+  command('return', "Takes one's seat back from the bot.", {}),
+  command('pause', 'Asks for a pause, or takes that back. It begins when everybody who plays asks for it.', {
+    agree: Type.Boolean(),
+  }),
+  command('resume', 'Ends a pause.', {}),
+  command(
+    'claim',
+    'Lets a bot play on for somebody who must decide but has shown no sign of life for ten minutes.',
+    { seat: Seat },
+  ),
+  command('rematch', 'A new table with the same game, options and people; once per table.', {}),
+  command('chat', 'Says something to everybody at the table and to those who watch.', {
+    text: Type.String({ minLength: 1, maxLength: LIMITS.chat, pattern: '\\S' }),
+  }),
 ]);
 export type Command = Static<typeof Command>;
 
-/** A command was done, and is in the log up to this number. */
-export const Done = Type.Object({
-  n: Type.Integer(),
-  /** Of a plan: how many answers were left because something new had shown. */
-  left: Type.Optional(Type.Integer()),
-  /** Of a rematch: the new table. */
-  table: Type.Optional(Id),
-});
+export const Done = Type.Object(
+  {
+    n: Type.Integer(),
+    left: Type.Optional(
+      Type.Integer({
+        description: 'Of a plan: how many answers were left because something new had shown.',
+      }),
+    ),
+    table: Type.Optional(
+      Type.Unsafe<Static<typeof Id>>({ ...Id, description: 'Of a rematch: the new table.' }),
+    ),
+  },
+  { description: 'The command was done, and is in the log up to this number.' },
+);
 export type Done = Static<typeof Done>;

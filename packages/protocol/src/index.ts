@@ -15,8 +15,9 @@ export {
 } from './data.ts';
 export { BotInfo, GameInfo, GameList } from './games.ts';
 export { INVITE_HEADER, LIMITS, LIVE_PATH } from './limits.ts';
-export { ChatLine, ChatList, ClientMessage, ServerMessage } from './live.ts';
+export { ChatLine, ChatList, ClientMessage, RequestNumber, ServerMessage } from './live.ts';
 export { GuestRequest, Me, Person } from './people.ts';
+export { consultPolicies, noPolicies, type PolicyResult } from './policies.ts';
 export {
   Change,
   DealInfo,

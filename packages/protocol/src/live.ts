@@ -1,5 +1,5 @@
 /** The WebSocket at /api/live: JSON messages told apart by `do`. */
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Command, Done } from './commands.ts';
 import { Id, LogNumber, MessageData, Seat, Time } from './data.ts';
 import { LIMITS } from './limits.ts';
@@ -11,11 +11,11 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =
   Type.Union([type, Type.Null()]);
 
 /** Chosen by the client; comes back with the reply. */
-const request = Type.Integer({ minimum: 0, maximum: 2 ** 31 });
+export const RequestNumber = Type.Integer({ minimum: 0, maximum: 2 ** 31 });
+const request = RequestNumber;
 
 /** What a client sends. */
 export const ClientMessage = Type.Union([
-  /** Follow a table. With `after`, the number last seen, the reply tells what happened since. */
   Type.Object(
     {
       do: Type.Literal('subscribe'),
@@ -24,11 +24,24 @@ export const ClientMessage = Type.Union([
       after: Type.Optional(LogNumber),
       invite: Type.Optional(Type.String({ maxLength: 64 })),
     },
-    strict,
+    {
+      ...strict,
+      description:
+        'Follow a table. With `after`, the number last seen, the position that comes tells what happened since.',
+    },
   ),
-  Type.Object({ do: Type.Literal('unsubscribe'), request, table: Id }, strict),
-  Type.Object({ do: Type.Literal('command'), request, table: Id, command: Command }, strict),
-  Type.Object({ do: Type.Literal('ping'), request }, strict),
+  Type.Object(
+    { do: Type.Literal('unsubscribe'), request, table: Id },
+    { ...strict, description: 'Follow a table no longer.' },
+  ),
+  Type.Object(
+    { do: Type.Literal('command'), request, table: Id, command: Command },
+    { ...strict, description: 'Ask something of a table, as with POST /api/tables/{id}/commands.' },
+  ),
+  Type.Object(
+    { do: Type.Literal('ping'), request },
+    { ...strict, description: 'Is answered with `done`; shows that the line stands.' },
+  ),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
@@ -46,43 +59,48 @@ export type ChatLine = Static<typeof ChatLine>;
 export const ChatList = Type.Object({ lines: Type.Array(ChatLine) });
 export type ChatList = Static<typeof ChatList>;
 
+const message = <K extends string, P extends Record<string, TSchema>>(
+  name: K,
+  description: string,
+  fields: P,
+) => Type.Object({ do: Type.Literal(name), ...fields }, { description });
+
 /** What the server sends. */
 export const ServerMessage = Type.Union([
-  /** The first message: who the cookie says one is. */
-  Type.Object({ do: Type.Literal('hello'), person: nullable(Person), now: Time }),
-  /** A whole position, after `subscribe` or whenever the server prefers it to changes. Resets `seq`. */
-  Type.Object({
-    do: Type.Literal('position'),
-    table: Id,
-    seq: Type.Integer(),
-    position: Position,
-    /** What happened after the number the client named. */
-    steps: Type.Array(Step),
-  }),
-  /** What changed in the position. Where `seq` does not follow the last one: subscribe again. */
-  Type.Object({
-    do: Type.Literal('update'),
-    table: Id,
-    seq: Type.Integer(),
-    n: Type.Integer(),
-    changes: Type.Array(Change),
-    steps: Type.Array(Step),
-  }),
-  Type.Object({ do: Type.Literal('chat'), table: Id, line: ChatLine }),
-  /** Which seats have somebody connected, and how many watch. */
-  Type.Object({
-    do: Type.Literal('presence'),
+  message('hello', 'The first message: who the cookie says one is.', { person: nullable(Person), now: Time }),
+  message(
+    'position',
+    'A whole position, after `subscribe` or whenever the server prefers it to changes; `steps` are what happened ' +
+      'after the number the client named. `seq` begins anew.',
+    { table: Id, seq: Type.Integer(), position: Position, steps: Type.Array(Step) },
+  ),
+  message(
+    'update',
+    'What changed in the position. Where `seq` does not follow the last one: subscribe again.',
+    {
+      table: Id,
+      seq: Type.Integer(),
+      n: Type.Integer(),
+      changes: Type.Array(Change),
+      steps: Type.Array(Step),
+    },
+  ),
+  message('chat', 'Somebody said something.', { table: Id, line: ChatLine }),
+  message('presence', 'Which seats have somebody connected, and how many watch.', {
     table: Id,
     seats: Type.Array(Seat),
     spectators: Type.Integer(),
   }),
-  /** A request was done; a command is in the log when this comes. */
-  Type.Object({ do: Type.Literal('done'), request, done: nullable(Done) }),
-  /** A request was refused and changed nothing. */
-  Type.Object({ do: Type.Literal('refused'), request, error: MessageData }),
-  /** The table can no longer be followed on this connection, as when one is sent away from a private one. */
-  Type.Object({ do: Type.Literal('ended'), table: Id, error: MessageData }),
-  /** A message could not be read at all, or came too fast. */
-  Type.Object({ do: Type.Literal('error'), error: MessageData }),
+  message('done', 'A request was done; a command is in the log when this comes.', {
+    request,
+    done: nullable(Done),
+  }),
+  message('refused', 'A request was refused and changed nothing.', { request, error: MessageData }),
+  message(
+    'ended',
+    'The table can no longer be followed on this connection, as when one is sent away from a private one.',
+    { table: Id, error: MessageData },
+  ),
+  message('error', 'A message without a number could not be read, or came too fast.', { error: MessageData }),
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { type App, buildApp } from './http/app.ts';
+import type { LogStream } from './http/log.ts';
 import { openService, type Service, type ServiceOptions } from './service.ts';
 
 export interface Server {
@@ -12,14 +13,20 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export type ServerOptions = Omit<ServiceOptions, 'trouble'>;
+export interface ServerOptions extends Omit<ServiceOptions, 'trouble'> {
+  /** Where the log goes, other than to the standard output. */
+  readonly logTo?: LogStream;
+}
+
+/** Requests under way have so long to be finished when the server closes. */
+const PATIENCE_MS = 3_000;
 
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<Server> {
   // The log exists only with the app, and the app needs the service.
   let complain = (what: string, error: unknown): void => console.error(what, error);
   const service = await openService(config, { ...options, trouble: (what, error) => complain(what, error) });
   try {
-    const app = await buildApp(config, service);
+    const app = await buildApp(config, service, options.logTo);
     complain = (what, error) => app.log.warn({ err: error }, what);
     await app.listen({ host: config.host, port: config.port });
     const { port } = addressOf(app);
@@ -30,7 +37,10 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       app,
       service,
       async close() {
+        // Whoever has not sent the rest of a request by then will not send it.
+        const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
         await app.close();
+        clearTimeout(cut);
         await service.close();
       },
     };

@@ -12,6 +12,7 @@ import { People } from './storage/people.ts';
 import { openPglite } from './storage/pglite.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { Engines } from './tables/engines.ts';
+import type { LiveTable } from './tables/live-table.ts';
 import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -24,6 +25,8 @@ export interface Service {
   readonly presence: Presence;
   /** People with an open connection: their sign of life is noted every minute. */
   readonly connected: Map<string, number>;
+  /** People who asked for something since this was noted last. */
+  readonly heardOf: Set<string>;
   readonly now: () => number;
   close(): Promise<void>;
 }
@@ -62,11 +65,19 @@ function hear(service: Service, payload: string): Promise<unknown> | undefined {
   if (live === undefined) return undefined;
   if (what === 'policies') return live.heardPolicies();
   if (what === 'presence') return service.presence.heard(live);
-  if (what !== 'chat') return live.heard(Number(what));
-  return service.chat.read(id, Number(number) - 1).then((lines) => {
-    const line = lines.find((one) => one.id === Number(number));
-    if (line !== undefined) live.say(line);
-  });
+  return what === 'chat' ? hearChat(service, live, Number(number) - 1) : live.heard(Number(what));
+}
+
+async function hearChat(service: Service, live: LiveTable, after: number): Promise<void> {
+  for (const line of await service.chat.read(live.table.id, after)) live.say(line);
+}
+
+/** Something may have been missed: reads on by number at every table in memory. */
+async function catchUp(service: Service, live: LiveTable): Promise<void> {
+  live.markStale();
+  await live.heard(0);
+  await live.heardPolicies();
+  if (live.audience.lastLine > 0) await hearChat(service, live, live.audience.lastLine);
 }
 
 export async function openService(config: Config, options: ServiceOptions): Promise<Service> {
@@ -94,9 +105,12 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   const tables: Tables = new Tables({ log, jobs, chat, people, engines, shared: database.shared, now, due });
   const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);
   const connected = new Map<string, number>();
-  const sweep = setInterval(() => tables.sweep(), SWEEP_MS);
+  const heardOf = new Set<string>();
+  const sweep = setInterval(() => tables.sweep((id) => runner.attends(id)), SWEEP_MS);
   const beat = setInterval(() => {
-    const alive = Promise.all([presence.beat(), people.saw([...connected.keys()], now())]);
+    const there = new Set([...connected.keys(), ...heardOf]);
+    heardOf.clear();
+    const alive = Promise.all([presence.beat(), people.saw([...there], now())]);
     alive.catch((error: unknown) => trouble('signs of life cannot be noted', error));
   }, BEAT_MS);
   sweep.unref();
@@ -109,6 +123,7 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     chat,
     presence,
     connected,
+    heardOf,
     now,
     async close() {
       clearInterval(sweep);
@@ -122,10 +137,8 @@ export async function openService(config: Config, options: ServiceOptions): Prom
       hear(service, payload)?.catch((error: unknown) => trouble('news cannot be read', error));
     },
     reconnected: () => {
-      for (const live of tables.all()) {
-        live.markStale();
-        live.heard(0).catch((error: unknown) => trouble('news cannot be read', error));
-      }
+      for (const live of tables.all())
+        catchUp(service, live).catch((error: unknown) => trouble('news cannot be read', error));
     },
   });
   runner.start();

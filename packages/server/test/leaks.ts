@@ -10,7 +10,6 @@ import {
 } from '@orrery/kernel';
 import type { GameTesting } from '@orrery/kernel/testing';
 import type { Position, ServerMessage } from '@orrery/protocol';
-import type { LiveTable } from '../src/tables/live-table.ts';
 import { positionOf, viewerOf } from '../src/tables/position.ts';
 import type { Deed, Table } from '../src/tables/table.ts';
 
@@ -30,22 +29,21 @@ export function otherWorld(testing: GameTesting<Core>, state: Core, seat: Seat |
   return world;
 }
 
-/** What a viewer was sent that depends on something it may not know; undefined when nothing does. */
+/** What a viewer was shown of a table that depends on something it may not know. */
 export function leakInPosition(
-  live: LiveTable,
+  table: Table,
   testing: GameTesting<Core>,
   position: Position,
-  seat: Seat | null,
   rng: Rng,
-): string | undefined {
-  const { table } = live;
-  if (table.timeline === null) return undefined;
+): string[] {
+  if (table.timeline === null) return [];
+  const { seat } = position;
   const state = otherWorld(testing, table.timeline.state, seat, rng);
   const world: Table = { ...table, timeline: { ...table.timeline, state } };
-  const other = positionOf(world, seat, seat === null ? undefined : live.policiesOf(seat));
-  // Whether something can be taken back or given again is known to whoever may do it.
+  const other = positionOf(world, seat);
+  // Whether something can be given again is known to whoever may do it.
   const told = JSON.parse(JSON.stringify({ ...other, canRedo: position.canRedo }));
-  return same(told, position) ? undefined : `seat ${seat} at ${table.n}: ${firstDifference(told, position)}`;
+  return same(told, position) ? [] : [`seat ${seat} at ${table.n}: ${firstDifference(told, position)}`];
 }
 
 /** Events that hold more than the viewer may know. */
@@ -53,16 +51,16 @@ export function leakInSteps(
   message: ServerMessage,
   deeds: ReadonlyMap<number, Deed>,
   seat: Seat | null,
-): string | undefined {
-  if (message.do !== 'update' && message.do !== 'position') return undefined;
+): string[] {
+  if (message.do !== 'update' && message.do !== 'position') return [];
   for (const step of message.steps) {
     const deed = deeds.get(step.n);
     if (deed === undefined) continue;
     const allowed = deed.made.map(({ events }) => events.map((event) => seeEvent(event, viewerOf(seat))));
     const told = step.moves.map((move) => move.events);
-    if (!same(JSON.parse(JSON.stringify(allowed)), told)) return `seat ${seat}: events of ${step.n}`;
+    if (!same(JSON.parse(JSON.stringify(allowed)), told)) return [`seat ${seat}: events of ${step.n}`];
   }
-  return undefined;
+  return [];
 }
 
 /** Texts that nobody may ever be sent while the game runs. */

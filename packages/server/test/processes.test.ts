@@ -15,6 +15,7 @@ import {
 } from '@orrery/server/tools';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcess } from '../src/tools/process.ts';
 import { makeTable, playOn, testConfig, testServer, until } from './support.ts';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -58,14 +59,125 @@ describe('several processes on one PostgreSQL', () => {
 
   test('migrate once when three of them start at the same time', async () => {
     const databaseUrl = await postgres.database('three');
-    const servers = await Promise.all([1, 2, 3].map(() => testServer({ databaseUrl })));
-    const ann = await servers[0]!.client('Ann');
+    const processes = await Promise.all([1, 2, 3].map(() => startProcess({ DATABASE_URL: databaseUrl })));
+    try {
+      const [ann, bob] = [new Client(processes[0]!.address), new Client(processes[2]!.address)];
+      await ann.guest('Ann');
+      await bob.guest('Bob');
+      const { id } = await makeTable(ann);
+      const seen = (await bob.http('GET', `/api/tables/${id}`)) as Position;
+      expect(seen.table.id).toBe(id);
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows } = await client.query('select id from migrations order by id');
+      expect(rows).toEqual([{ id: 1 }]);
+      await client.end();
+    } finally {
+      await Promise.all(processes.map((process) => process.stop()));
+    }
+  }, 120_000);
+
+  test('follow each other when one is restarted: what was acknowledged is there, clients come back by themselves', async () => {
+    const databaseUrl = await postgres.database('rolling');
+    const settings = { DATABASE_URL: databaseUrl, ORRERY_RATE_LIMITS: 'off' };
+    let [one, two] = [await startProcess(settings), await startProcess(settings)];
+    let address = one.address;
+    const people = await Promise.all(
+      ['Ann', 'Bob'].map(async (name) => {
+        const client = new Client(() => address);
+        await client.guest(name);
+        await client.connect();
+        return client;
+      }),
+    );
+    const [ann, bob] = people as [Client, Client];
+    const { id } = await makeTable(ann, { game: 'race-for-the-galaxy' });
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
+    const acknowledged: number[] = [];
+    const game = await loadGame('race-for-the-galaxy');
+    const rng = rngFrom('rolling');
+    /** Answers until told to stop; whatever gets no reply is asked again under its key, as the documentation says. */
+    const play = async (client: Client, until: () => boolean): Promise<void> => {
+      for (let tries = 0; !until(); tries++) {
+        try {
+          if (!client.connected) await client.connect();
+          if (client.tables.get(id) === undefined || tries % 7 === 0) await client.subscribe(id);
+          const { position } = client.tables.get(id)!;
+          const answer =
+            position.question?.answered === false ? randomAnswer(game, position, rng) : undefined;
+          if (answer === undefined) await new Promise((resolve) => setTimeout(resolve, 3));
+          else {
+            const { n } = await client.command(id, { do: 'answer', answers: [answer], key: `k${tries}` });
+            acknowledged.push(n);
+          }
+        } catch (error) {
+          if (!(error instanceof RefusedError)) await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      }
+    };
+    let over = false;
+    const playing = people.map((client) => play(client, () => over));
+    for (let round = 0; round < 3; round++) {
+      const count = acknowledged.length;
+      await until(() => acknowledged.length > count + 5, 'some answers');
+      address = two.address;
+      await one.stop();
+      [one, two] = [two, await startProcess(settings)];
+    }
+    over = true;
+    await Promise.all(playing);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      `select n from log where table_id = $1 and entry ->> 'do' = 'answered' order by n`,
+      [id],
+    );
+    await client.end();
+    const stored = rows.map((row: { n: number }) => row.n);
+    expect(acknowledged.filter((n) => !stored.includes(n))).toEqual([]);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    expect(acknowledged.length).toBeGreaterThan(18);
+    for (const person of people) person.close();
+    await Promise.all([one.stop(), two.stop()]);
+  }, 180_000);
+
+  test('hear of each other again after the line was cut, and read on by number', async () => {
+    const databaseUrl = await postgres.database('listen');
+    const [one, two] = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+    const [ann, bob] = [await one.client('Ann'), await two.client('Bob')];
     const { id } = await makeTable(ann);
-    const bob = new Client(servers[2]!.address.replace('localhost', '127.0.0.1'));
-    await bob.guest('Bob');
-    const seen = (await bob.http('GET', `/api/tables/${id}`)) as Position;
-    expect(seen.table.id).toBe(id);
-    await Promise.all(servers.map((server) => server.close()));
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
+    await ann.subscribe(id);
+    await bob.subscribe(id);
+    const lines: string[] = [];
+    bob.onMessage = (message) => {
+      if (message.do === 'chat') lines.push(message.line.text);
+    };
+    await ann.command(id, { do: 'chat', text: 'before' });
+    await until(() => lines.length === 1, 'the first line');
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'orrery listener' and datname = current_database()`;
+    for (let round = 0; round < 3; round++) {
+      await client.query(cut);
+      // While nobody listens, Ann goes on at the other process.
+      const { n } = await ann.command(id, { do: 'pause', agree: round % 2 === 0 });
+      await until(() => bob.tables.get(id)!.position.n >= n, 'the news');
+    }
+    await client.query(cut);
+    await ann.command(id, { do: 'chat', text: 'after' });
+    await until(() => lines.length === 2, 'the second line');
+    await bob.command(id, { do: 'chat', text: 'mine' });
+    await until(() => lines.length === 3, 'his own line');
+    await bob.ping();
+    // Nothing was told twice, neither what was heard from elsewhere nor what was said here.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(lines).toEqual(['before', 'after', 'mine']);
+    await client.end();
+    await Promise.all([one.close(), two.close()]);
   }, 120_000);
 
   test('play the same table, each person at another process', async () => {

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@orrery/server/tools';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../src/storage/schema.ts';
-import { type TestServer, testServer } from './support.ts';
+import { type TestServer, testServer, until } from './support.ts';
 
 let server: TestServer;
 let base: string;
@@ -73,6 +71,93 @@ test.each([
   expect(((await response.json()) as { error: { key: string } }).error.key).toMatch(/^server\.error\./);
 });
 
+test('answers are for whoever asked: no cache keeps them, no page frames or sniffs them', async () => {
+  const { headers } = await fetch(`${base}/api/me`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': expect.stringMatching(/DENY|SAMEORIGIN/),
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a message that is too large ends its connection, and no other', async () => {
+  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
+  ann.sendText(JSON.stringify({ do: 'ping', request: 1, more: 'x'.repeat(70_000) }));
+  await until(() => !ann.connected, 'the end of it');
+  await bob.ping();
+});
+
+test('a message that does not fit its schema is refused by its number', async () => {
+  const ann = await server.client('Ann');
+  const replies: object[] = [];
+  ann.onMessage = (message) => replies.push(message);
+  ann.sendText('{"do":"command","request":7,"table":"x","command":{"do":"dance"}}');
+  ann.sendText('{"do":"dance"}');
+  ann.sendText('not even JSON');
+  const nested = `${'['.repeat(40)}${']'.repeat(40)}`;
+  ann.sendText(
+    `{"do":"command","request":8,"table":"Tab1","command":{"do":"answer","answers":[{"question":1,"pick":${nested}}]}}`,
+  );
+  await until(() => replies.length === 4, 'the replies');
+  const error = { key: 'server.error.invalid' };
+  expect(replies).toEqual([
+    { do: 'refused', request: 7, error },
+    { do: 'error', error },
+    { do: 'error', error },
+    { do: 'error', error },
+  ]);
+});
+
+describe('limits', () => {
+  /** How often each status came. */
+  const statuses = async (count: number, ask: () => Promise<number>): Promise<Map<number, number>> => {
+    const found = new Map<number, number>();
+    for (let i = 0; i < count; i++) {
+      const status = await ask();
+      found.set(status, (found.get(status) ?? 0) + 1);
+    }
+    return found;
+  };
+
+  test('hold for new guests of one address', async () => {
+    const limited = await testServer({ rateLimits: true });
+    const come = async (): Promise<number> =>
+      (await limited.app.inject({ method: 'POST', url: '/api/guests', payload: { name: 'Ann' } })).statusCode;
+    expect(await statuses(40, come)).toEqual(
+      new Map([
+        [200, 30],
+        [429, 10],
+      ]),
+    );
+    await limited.close();
+  });
+
+  test('hold for one person, whatever the address, and for one address, whoever asks', async () => {
+    const frozen = Date.now();
+    const limited = await testServer({ rateLimits: true }, { now: () => frozen });
+    const [ann, bob] = [await limited.client('Ann'), await limited.client('Bob')];
+    const asks = (cookie: string, remoteAddress: string) => async (): Promise<number> =>
+      (await limited.app.inject({ url: '/api/me', headers: { cookie }, remoteAddress })).statusCode;
+    let number = 0;
+    const many = await statuses(700, () => {
+      number += 1;
+      return asks(ann.cookie, `10.0.${number % 200}.1`)();
+    });
+    expect(many.get(429)).toBeGreaterThan(50);
+    expect(await asks(bob.cookie, '10.0.0.1')()).toBe(200);
+    const crowd = await statuses(1_700, asks('', '10.9.9.9'));
+    expect(crowd.get(429)).toBeGreaterThan(100);
+    expect(await asks(bob.cookie, '10.9.9.9')()).toBe(429);
+    expect(await asks(bob.cookie, '10.9.9.8')()).toBe(200);
+    await limited.close();
+  }, 60_000);
+});
+
 test('too many messages on a connection are refused', async () => {
   const ann = await server.client('Ann');
   const results = await Promise.allSettled(Array.from({ length: 120 }, () => ann.ping()));
@@ -94,35 +179,3 @@ test('the migrations make the schema that the program knows', async () => {
     expect(found).toEqual(expected.sort((a, b) => (a.column < b.column ? -1 : 1)));
   }
 });
-
-test('the API is described by its schemas', async () => {
-  const document = (await (await fetch(`${base}/api/docs/openapi.json`)).json()) as {
-    paths: Record<string, object>;
-  };
-  expect(Object.keys(document.paths)).toContain('/api/tables/{id}/commands');
-  expect((await fetch(`${base}/api/docs`)).status).toBe(200);
-});
-
-test('the example in the documentation plays a whole game', async () => {
-  const quick = await testServer();
-  try {
-    const file = fileURLToPath(new URL('../../../docs/api-example.js', import.meta.url));
-    const child = spawn(process.execPath, [file, quick.address.replace('localhost', '127.0.0.1')], {
-      stdio: 'pipe',
-    });
-    let said = '';
-    child.stdout.on('data', (chunk) => {
-      said += String(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      said += String(chunk);
-    });
-    const code = await new Promise((resolve) => child.on('exit', resolve));
-    expect(said).toContain('An answer was taken back');
-    expect(said).toContain('Bob left and came back.');
-    expect(said).toMatch(/1\. .+: \d+/);
-    expect(code).toBe(0);
-  } finally {
-    await quick.close();
-  }
-}, 90_000);

@@ -59,12 +59,13 @@ export async function makeTable(client: Client, request: Partial<TableRequest> =
   return (await client.http('POST', '/api/tables', body)) as TableCreated;
 }
 
-/** Answers whatever is asked of these clients at a table, at random, until `done` or the end. */
+/** Answers whatever is asked of these clients at a table, where they may, at random, until `done` or the end. */
 export async function playOn(
   table: string,
   clients: readonly Client[],
   rng: Rng = rngFrom('test'),
   done: () => boolean = () => false,
+  may: (client: Client) => boolean = () => true,
 ): Promise<number> {
   let answers = 0;
   for (;;) {
@@ -73,7 +74,7 @@ export async function playOn(
     let asked = false;
     for (const client of clients) {
       const { position } = client.tables.get(table)!;
-      if (position.question === null || position.question.answered) continue;
+      if (position.question === null || position.question.answered || !may(client)) continue;
       const answer = randomAnswer(await loadGame(position.table.game), position, rng);
       if (answer === undefined) continue;
       asked = true;

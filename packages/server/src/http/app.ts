@@ -15,9 +15,11 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import type { Config } from '../config.ts';
-import { liveRoutes } from '../live/routes.ts';
+import { Buckets } from '../live/bucket.ts';
+import { type LiveDoor, liveRoutes } from '../live/routes.ts';
 import type { Service } from '../service.ts';
 import { docsRoutes, openapi } from './docs.ts';
+import { type LogStream, loggerOptions } from './log.ts';
 import { isOurs } from './origin.ts';
 import { Refused, report } from './problems.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -57,26 +59,17 @@ const contentSecurityPolicy = {
 
 /** Requests per minute and person, or address where the person is not known. */
 const USUAL_RATE = 600;
+/** Requests at once and per second of one address, behind which there may be many people, or one with many names. */
+const ADDRESS_BURST = 1_500;
+const ADDRESS_RATE = 60;
 
-/** Only what is needed to find a fault: no address, no cookie, no body, no query. */
-const loggerOptions = (config: Config) => ({
-  level: config.logLevel,
-  serializers: {
-    req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
-      method: request.method,
-      route: request.routeOptions?.url,
-    }),
-    res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-  },
-});
-
-export async function buildApp(config: Config, service: Service): Promise<App> {
+export async function buildApp(config: Config, service: Service, logTo?: LogStream): Promise<App> {
   const app: App = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.message,
     trustProxy: (_, hop) => hop < config.proxies,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   }).withTypeProvider<SchemaTypes>();
   app.setValidatorCompiler(({ schema }) => {
     const check = checker(schema);
@@ -84,6 +77,7 @@ export async function buildApp(config: Config, service: Service): Promise<App> {
   });
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   handleErrors(app);
+  guardAddresses(app, config, service);
   await app.register(cookie);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(swagger, openapi);
@@ -95,10 +89,18 @@ export async function buildApp(config: Config, service: Service): Promise<App> {
       keyGenerator: async (request) => (await recognise(service, request))?.id ?? request.ip,
       errorResponseBuilder: () => new Refused(429, msg('server.error.tooFast')),
     });
-  await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+  let live: LiveDoor | undefined;
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+    preClose: async () => live?.close(),
+  });
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request, config.origins))
       throw new Refused(403, msg('server.error.origin'));
+  });
+  // What the API says is for whoever asked, and for nobody's cache.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
@@ -108,10 +110,19 @@ export async function buildApp(config: Config, service: Service): Promise<App> {
   gameRoutes(app, service);
   tableRoutes(app, service);
   pastRoutes(app, service);
-  liveRoutes(app, config, service);
+  live = liveRoutes(app, config, service);
   docsRoutes(app);
   await webRoutes(app, config);
   return app;
+}
+
+/** Turns away addresses that ask too often, before anything is looked up for them. */
+function guardAddresses(app: App, { rateLimits }: Config, service: Service): void {
+  if (!rateLimits) return;
+  const addresses = new Buckets(ADDRESS_BURST, ADDRESS_RATE);
+  app.addHook('onRequest', async (request) => {
+    if (!addresses.take(request.ip, service.now())) throw new Refused(429, msg('server.error.tooFast'));
+  });
 }
 
 function handleErrors(app: App): void {

@@ -2,6 +2,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { ClientMessage, LIVE_PATH, ServerMessage } from '@orrery/protocol';
 import type { App } from './app.ts';
+import { COOKIE } from './session.ts';
 
 export const openapi: FastifyDynamicSwaggerOptions = {
   openapi: {
@@ -14,8 +15,22 @@ export const openapi: FastifyDynamicSwaggerOptions = {
         `${LIVE_PATH}; its messages are the schemas ClientMessage and ServerMessage. What is said to people ` +
         'comes as a message: a key of a catalogue and its arguments.',
     },
+    tags: [
+      { name: 'people', description: 'Guests: a name and a cookie.' },
+      { name: 'games', description: 'What can be played.' },
+      { name: 'tables', description: 'Making tables, and everything one does at them.' },
+      { name: 'past', description: 'What has been.' },
+      { name: 'server', description: 'The server itself.' },
+    ],
     components: {
-      securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'orrery' } },
+      securitySchemes: {
+        guest: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: COOKIE,
+          description: 'Set by POST /api/guests.',
+        },
+      },
     },
   },
 };
@@ -62,8 +77,14 @@ function page(paths: Readonly<Record<string, object | undefined>>): string {
 export function docsRoutes(app: App): void {
   app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => {
     const document = app.swagger();
+    const known = 'components' in document ? document.components : {};
     const schemas = { ClientMessage, ServerMessage };
-    return { ...document, 'x-websocket': { path: LIVE_PATH, schemas } };
+    const at = (name: keyof typeof schemas): object => ({ $ref: `#/components/schemas/${name}` });
+    return {
+      ...document,
+      components: { ...known, schemas },
+      'x-websocket': { path: LIVE_PATH, sends: at('ClientMessage'), receives: at('ServerMessage') },
+    };
   });
   app.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
     reply

@@ -15,6 +15,7 @@ export async function recognise(service: Service, request: FastifyRequest): Prom
   const secret = request.cookies[COOKIE];
   const person = secret !== undefined && SECRET.test(secret) ? await service.people.find(secret) : undefined;
   known.set(request, person);
+  if (person !== undefined) service.heardOf.add(person.id);
   return person;
 }
 

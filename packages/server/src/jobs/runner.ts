@@ -2,7 +2,7 @@
 import type { BotPool } from '../bots/pool.ts';
 import { type Job, type JobStore, LEASE_MS } from '../storage/jobs.ts';
 import type { BotTurn, LiveTable } from '../tables/live-table.ts';
-import type { Tables } from '../tables/tables.ts';
+import { type Tables, UnknownRules } from '../tables/tables.ts';
 
 export interface RunnerOptions {
   readonly jobs: JobStore;
@@ -19,10 +19,14 @@ const AT_ONCE = 64;
 const LOOK_MS = 1_000;
 /** A bot that fails is replaced by this one for the moment. */
 const SPARE = 'random';
+/** Tables whose rules this process does not have are left for so long. */
+const FOREIGN_MS = 30_000;
 
 export class JobRunner {
   readonly #options: RunnerOptions;
   readonly #attending = new Map<string, Promise<void>>();
+  /** Rules that were asked for in vain. */
+  readonly #foreign = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
   #leasing = false;
@@ -91,9 +95,14 @@ export class JobRunner {
     this.#attending.set(job.table, work);
   }
 
+  /** Whether somebody is at work at a table: what they hold of it must stay the one in memory. */
+  attends(table: string): boolean {
+    return this.#attending.has(table);
+  }
+
   async #attend(job: Job): Promise<void> {
-    const live = await this.#options.tables().find(job.table);
-    if (live === undefined) return this.#options.jobs.release(job, undefined);
+    const live = await this.#find(job);
+    if (live === undefined) return;
     const { n } = live.table;
     for (;;) {
       const turns = await live.attend(this.#lease());
@@ -107,6 +116,23 @@ export class JobRunner {
     if (live.table.n === n) await this.#options.jobs.release(job, live.due);
     const { due } = live;
     if (due !== undefined) this.due(due);
+  }
+
+  /** The table of a job; undefined where there is nothing that this process could do for it. */
+  async #find(job: Job): Promise<LiveTable | undefined> {
+    const { jobs, tables, now, trouble } = this.#options;
+    try {
+      const live = await tables().find(job.table);
+      if (live === undefined) await jobs.release(job, undefined);
+      return live;
+    } catch (error) {
+      if (!(error instanceof UnknownRules)) throw error;
+      // A process of another version may have these rules, now or later.
+      if (!this.#foreign.has(error.message)) trouble('tables of other rules are left alone', error);
+      this.#foreign.add(error.message);
+      await jobs.release(job, now() + FOREIGN_MS);
+      return undefined;
+    }
   }
 
   #lease(): number {

@@ -21,3 +21,29 @@ export class Bucket {
     return true;
   }
 }
+
+/** So many keys are remembered; those that came first are forgotten first. */
+const KEYS = 20_000;
+
+/** A bucket for each of many, such as addresses. */
+export class Buckets {
+  readonly #size: number;
+  readonly #perSecond: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(size: number, perSecond: number) {
+    this.#size = size;
+    this.#perSecond = perSecond;
+  }
+
+  take(key: string, now: number): boolean {
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      const [oldest] = this.#buckets.size >= KEYS ? this.#buckets.keys() : [];
+      if (oldest !== undefined) this.#buckets.delete(oldest);
+      bucket = new Bucket(this.#size, this.#perSecond, now);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+}

@@ -1,6 +1,7 @@
 /** One WebSocket connection: reads requests, answers each with `done` or `refused`, follows tables. */
 import { type Message, msg } from '@orrery/kernel';
-import { ClientMessage, type Done, type Person, type ServerMessage } from '@orrery/protocol';
+import { ClientMessage, type Done, type Person, RequestNumber, type ServerMessage } from '@orrery/protocol';
+import { Type } from 'typebox';
 import { report } from '../http/problems.ts';
 import { checker } from '../http/validate.ts';
 import type { Service } from '../service.ts';
@@ -10,6 +11,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { Bucket } from './bucket.ts';
 
 const isClientMessage = checker(ClientMessage);
+const isRequest = checker(Type.Object({ request: RequestNumber }));
 
 /** What a connection needs of the socket beneath it. */
 export interface Socket {
@@ -36,6 +38,8 @@ const PATIENCE = 200;
 const FOLLOWED = 24;
 /** A client that reads so much slower than it is told is let go; it comes back and reads on. */
 const BACKLOG = 4_000_000;
+/** The WebSocket code for a server that ends and expects its clients again. */
+const RESTARTING = 1012;
 
 export class Connection {
   readonly #socket: Socket;
@@ -44,6 +48,7 @@ export class Connection {
   readonly #following = new Map<string, { live: LiveTable; follower: Follower }>();
   #excess = 0;
   #closed = false;
+  #finishing = false;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(socket: Socket, options: ConnectionOptions) {
@@ -70,6 +75,8 @@ export class Connection {
 
   /** A frame came in. Requests of one connection are answered in their order. */
   receive(data: string): void {
+    // Whoever gets no reply asks again, elsewhere.
+    if (this.#finishing) return;
     const { service, rateLimits } = this.#options;
     const slow = rateLimits && !this.#bucket.take(service.now());
     let message: unknown;
@@ -79,7 +86,7 @@ export class Connection {
       message = undefined;
     }
     if (slow) this.#tooFast(message);
-    else if (!isClientMessage(message)) this.#send({ do: 'error', error: msg('server.error.invalid') });
+    else if (!isClientMessage(message)) this.#complain(message, msg('server.error.invalid'));
     else {
       const known = message;
       this.#queue = this.#queue.then(() => this.#answer(known));
@@ -88,9 +95,13 @@ export class Connection {
 
   #tooFast(message: unknown): void {
     this.#excess += 1;
-    const error = msg('server.error.tooFast');
     if (this.#excess > PATIENCE) this.#socket.close(1008, 'too many messages');
-    else if (isClientMessage(message)) this.#send({ do: 'refused', request: message.request, error });
+    else this.#complain(message, msg('server.error.tooFast'));
+  }
+
+  /** Refuses a message by its number where it has one, so that nobody waits for a reply. */
+  #complain(message: unknown, error: Message): void {
+    if (isRequest(message)) this.#send({ do: 'refused', request: message.request, error });
     else this.#send({ do: 'error', error });
   }
 
@@ -167,6 +178,13 @@ export class Connection {
     this.#following.delete(table);
     followed.live.audience.remove(followed.follower);
     this.#options.service.presence.changed(table);
+  }
+
+  /** Answers what has come in, and nothing after it; then asks the client to come back, to whoever is there then. */
+  async finish(): Promise<void> {
+    this.#finishing = true;
+    await this.#queue;
+    this.#socket.close(RESTARTING, 'restarting');
   }
 
   /** The socket is gone. */

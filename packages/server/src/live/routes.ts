@@ -1,6 +1,7 @@
 /** The WebSocket's door: who may come in, and whether they are still there. */
 import { msg } from '@orrery/kernel';
 import { LIVE_PATH } from '@orrery/protocol';
+import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
 import { isOurs } from '../http/origin.ts';
@@ -10,17 +11,38 @@ import type { Service } from '../service.ts';
 import { Connection } from './connection.ts';
 
 const BEAT_MS = 30_000;
-/** Connections of one person, or of one address where the person is not known. */
-const CONNECTIONS = 32;
+/** Connections of one person. */
+const PER_PERSON = 32;
+/** Connections of one address, behind which there may be many people. */
+const PER_ADDRESS = 512;
+/** A client that does not say goodbye in this time is cut off. */
+const GOODBYE_MS = 1_000;
 
-export function liveRoutes(app: App, config: Config, service: Service): void {
-  const connections = new Map<string, number>();
-  const count = (key: string, by: number): number => {
-    const now = (connections.get(key) ?? 0) + by;
-    if (now === 0) connections.delete(key);
-    else connections.set(key, now);
-    return now;
-  };
+/** How many there are of each key. */
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string | undefined): number {
+    return key === undefined ? 0 : (this.#counts.get(key) ?? 0);
+  }
+
+  add(key: string, by: number): void {
+    const now = this.of(key) + by;
+    if (now === 0) this.#counts.delete(key);
+    else this.#counts.set(key, now);
+  }
+}
+
+/** What can be done with all connections together. */
+export interface LiveDoor {
+  /** Finishes what was asked, then sends everybody away to come back later. */
+  close(): Promise<void>;
+}
+
+export function liveRoutes(app: App, config: Config, service: Service): LiveDoor {
+  const people = new Counts();
+  const addresses = new Counts();
+  const open = new Map<WebSocket, Connection>();
 
   app.get(
     LIVE_PATH,
@@ -30,8 +52,8 @@ export function liveRoutes(app: App, config: Config, service: Service): void {
       preValidation: async (request) => {
         if (!isOurs(request, config.origins)) throw new Refused(403, msg('server.error.origin'));
         const person = await recognise(service, request);
-        if (config.rateLimits && (connections.get(person?.id ?? request.ip) ?? 0) >= CONNECTIONS)
-          throw new Refused(429, msg('server.error.tooFast'));
+        const many = people.of(person?.id) >= PER_PERSON || addresses.of(request.ip) >= PER_ADDRESS;
+        if (config.rateLimits && many) throw new Refused(429, msg('server.error.tooFast'));
       },
     },
     async (socket, request) => {
@@ -43,37 +65,60 @@ export function liveRoutes(app: App, config: Config, service: Service): void {
       socket.on('message', hold);
       socket.on('error', () => socket.terminate());
       const person = await recognise(service, request);
-      const key = person?.id ?? request.ip;
-      count(key, 1);
-      if (person !== undefined) service.connected.set(person.id, (service.connected.get(person.id) ?? 0) + 1);
+      const { ip } = request;
+      addresses.add(ip, 1);
+      if (person !== undefined) come(service, people, person.id);
       const { rateLimits } = config;
       const failed = (error: unknown): void => request.log.error({ err: error }, 'a live request failed');
       const connection = new Connection(socket, { service, person, rateLimits, failed });
-      let alive = true;
-      const beat = setInterval(() => {
-        if (!alive) return socket.terminate();
-        alive = false;
-        socket.ping();
-      }, BEAT_MS);
-      socket.on('pong', () => {
-        alive = true;
-      });
+      open.set(socket, connection);
+      const beat = watch(socket);
       socket.on('close', () => {
         clearInterval(beat);
+        open.delete(socket);
         connection.close();
-        count(key, -1);
-        if (person !== undefined) leave(service, person.id);
+        addresses.add(ip, -1);
+        if (person !== undefined) leave(service, people, person.id);
       });
       socket.off('message', hold);
       for (const data of early) connection.receive(data);
       socket.on('message', (data) => connection.receive(String(data)));
     },
   );
+  return { close: () => sendAway(open) };
 }
 
-function leave(service: Service, person: string): void {
-  const open = (service.connected.get(person) ?? 1) - 1;
-  if (open > 0) service.connected.set(person, open);
+async function sendAway(open: ReadonlyMap<WebSocket, Connection>): Promise<void> {
+  const gone = [...open.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  await Promise.allSettled([...open.values()].map((connection) => connection.finish()));
+  const cut = setTimeout(() => {
+    for (const socket of open.keys()) socket.terminate();
+  }, GOODBYE_MS);
+  await Promise.all(gone);
+  clearTimeout(cut);
+}
+
+/** Asks from time to time whether somebody is still there, and cuts them off when no answer comes. */
+function watch(socket: WebSocket): NodeJS.Timeout {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+  });
+  return setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, BEAT_MS);
+}
+
+function come(service: Service, people: Counts, person: string): void {
+  people.add(person, 1);
+  service.connected.set(person, people.of(person));
+}
+
+function leave(service: Service, people: Counts, person: string): void {
+  people.add(person, -1);
+  if (people.of(person) > 0) service.connected.set(person, people.of(person));
   else service.connected.delete(person);
   service.people.saw([person], service.now()).catch(() => undefined);
 }

@@ -62,6 +62,11 @@ with given as (
 )
 select table_id as "table", n`;
 
+/** One text instead of many rows: reading a long log is mostly the cost of its rows. */
+const READ = `
+select '[' || string_agg('[' || n || ',' || at || ',' || entry || ']', ',' order by n) || ']' as rows
+from log where table_id = $1::jsonb ->> 0 and n > ($1::jsonb ->> 1)::integer and n <= ($1::jsonb ->> 2)::integer`;
+
 const TELL = `, pg_notify('${CHANNEL}', table_id || ' ' || n)`;
 
 /** At most so many rows go into one statement. */
@@ -93,12 +98,14 @@ const recordOf = ({ table, row, ...rest }: Append): object => ({
 export class LogStore {
   readonly #database: Database;
   readonly #append: (records: string) => Promise<{ table: string; n: number }[]>;
+  readonly #read: (which: string) => Promise<{ rows: string | null }[]>;
   #waiting: Waiting[] = [];
   #writing = 0;
 
   constructor(database: Database) {
     this.#database = database;
     this.#append = database.prepare('append_rows', `${APPEND}${database.shared ? TELL : ''} from added`);
+    this.#read = database.prepare('read_rows', READ);
   }
 
   /** Adds a row under its number. False when another row has taken the number: then nothing was changed. */
@@ -172,14 +179,17 @@ export class LogStore {
     );
   }
 
+  /** What became of a table, as its last row left it. */
+  async status(table: string): Promise<string | undefined> {
+    const [row] = await this.#database.query<{ status: string }>('select status from tables where id = $1', [
+      table,
+    ]);
+    return row?.status;
+  }
+
   /** The rows after a number, in order. */
-  async read(table: string, after = 0, upTo?: number): Promise<Row[]> {
-    // One text instead of many rows: reading a long log is mostly the cost of its rows.
-    const [found] = await this.#database.query<{ rows: string | null }>(
-      `select '[' || string_agg('[' || n || ',' || at || ',' || entry || ']', ',' order by n) || ']' as rows
-       from log where table_id = $1 and n > $2 and n <= $3`,
-      [table, after, upTo ?? 2_000_000_000],
-    );
+  async read(table: string, after = 0, upTo = 2_000_000_000): Promise<Row[]> {
+    const [found] = await this.#read(JSON.stringify([table, after, upTo]));
     const rows: [number, number, Entry][] = JSON.parse(found?.rows ?? '[]');
     return rows.map(([n, at, entry]) => ({ n, at, entry }));
   }

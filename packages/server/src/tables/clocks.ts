@@ -23,14 +23,26 @@ export const passed = (left: Left, running: readonly Seat[], elapsed: number): L
     ? left
     : left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - elapsed) : ms));
 
-/** Seats that have decided get their increment, or a full clock for their next turn. */
-export const decided = (clock: Clock, left: Left, before: readonly Seat[], after: readonly Seat[]): Left => {
-  if (left.length === 0) return left;
+/** An answer as the clocks see it: who gave it, who was deciding at the clock before it, and who must decide after it. */
+export interface Turning {
+  readonly answering: Seat;
+  readonly before: readonly Seat[];
+  readonly after: readonly Seat[];
+}
+
+/** Seats whose turn is over get their increment. Where days are counted, whoever answers has all of them again. */
+export const decided = (clock: Clock, left: Left, { answering, before, after }: Turning): Left => {
+  if (left.length === 0 || !before.includes(answering)) return left;
   return left.map((ms, seat) => {
-    if (!before.includes(seat) || after.includes(seat)) return ms;
-    return clock.kind === 'live' ? ms + clock.increment * SECOND : fullClock(clock);
+    if (clock.kind === 'days') return seat === answering ? fullClock(clock) : ms;
+    if (clock.kind === 'none' || !before.includes(seat) || after.includes(seat)) return ms;
+    return ms + clock.increment * SECOND;
   });
 };
+
+/** Whoever takes an answer back gives back what the clock gained by it. */
+export const takenBack = (left: Left, seat: Seat, showed: number | undefined): Left =>
+  left.map((ms, i) => (i === seat ? Math.min(ms, showed ?? ms) : ms));
 
 export const comeBack = (clock: Clock, left: Left, seat: Seat): Left =>
   left.map((ms, i) => (i === seat ? Math.max(ms, clock.kind === 'days' ? fullClock(clock) : BACK) : ms));

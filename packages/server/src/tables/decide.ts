@@ -4,7 +4,7 @@ import { botsFor, findBot } from '@orrery/bots';
 import { type Answer, type Message, msg, type Seat, seedOf } from '@orrery/kernel';
 import type { Command, Person } from '@orrery/protocol';
 import type { By, Entry } from './entry.ts';
-import { firstPlace, keyOf, seatOf, type Table, voters } from './table.ts';
+import { firstPlace, keyOf, noncesOf, type SeatState, seatOf, type Table, voters } from './table.ts';
 import { redone, undone } from './timeline.ts';
 
 /** The commands that make an entry; the others do not concern the log. */
@@ -28,13 +28,16 @@ const refuse = (key: string, args?: Message['args']): { readonly refusal: Messag
   refusal: msg(key, args),
 });
 
-export const isInvited = (table: Table, invite: string | undefined): boolean => {
+/** What must be known of a table to tell who may see it. */
+type Seen = Pick<Table, 'settings' | 'host'> & { readonly seats: readonly Pick<SeatState, 'person'>[] };
+
+export const isInvited = (table: Pick<Table, 'settings'>, invite: string | undefined): boolean => {
   const given = Buffer.from(invite ?? '');
   const expected = Buffer.from(table.settings.invite);
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-export const maySee = (table: Table, person: string | undefined, invite?: string): boolean =>
+export const maySee = (table: Seen, person: string | undefined, invite?: string): boolean =>
   table.settings.visibility !== 'private' ||
   table.host === person ||
   seatOf(table, person) !== null ||
@@ -49,7 +52,7 @@ export function decide(table: Table, command: LogCommand, asker: Asker): Decisio
   if (command.do === 'seat' || command.do === 'start') {
     if (table.host !== asker.person.id) return refuse('server.refusal.notHost');
     if (table.status !== 'waiting') return refuse('server.refusal.notWaiting');
-    return command.do === 'seat' ? setSeat(table, command.seat, command.bot) : start(table);
+    return command.do === 'seat' ? setSeat(table, command.seat, command.bot) : start(table, command.nonce);
   }
   if (seat === null) return refuse('server.refusal.notSeated');
   if (command.do === 'leave') return leave(table, seat);
@@ -93,13 +96,13 @@ function setSeat(table: Table, seat: Seat, bot: string | null): Decision {
 }
 
 /** Also used when a table is made with all seats taken. */
-export function start(table: Table): Decision {
+export function start(table: Table, nonce?: string): Decision {
   if (table.seats.some((one) => one.person === null && one.bot === null))
     return refuse('server.refusal.seatsOpen');
   const { deal } = table.settings;
-  const nonces = table.seats.map((seat) => seat.nonce);
-  const seed = 'seed' in deal ? deal.seed : seedOf(deal.secret, nonces);
-  return { entry: { do: 'started', seed, first: firstPlace(table.settings, table.seats.length, seed) } };
+  const seed = 'seed' in deal ? deal.seed : seedOf(deal.secret, noncesOf(table, nonce));
+  const first = firstPlace(table.settings, table.seats.length, seed);
+  return { entry: { do: 'started', seed, first, ...(nonce === undefined ? {} : { nonce }) } };
 }
 
 type PlayingCommand = Exclude<LogCommand, { do: 'join' | 'seat' | 'start' | 'leave' }>;
@@ -161,7 +164,7 @@ function move(
   const turned =
     command.do === 'undo'
       ? undone(table.engine, table.timeline, seat)
-      : redone(table.engine, table.timeline, seat, table.n + 1);
+      : redone(table.engine, table.timeline, seat, { n: table.n + 1, left: table.left[seat] });
   if ('refusal' in turned) return turned;
   const name = command.do === 'undo' ? 'undone' : 'redone';
   return { entry: key === undefined ? { do: name, seat } : { do: name, seat, key } };

@@ -28,7 +28,13 @@ export type Entry =
   | { readonly do: 'seated'; readonly seat: Seat; readonly bot: string }
   | { readonly do: 'left'; readonly seat: Seat }
   | { readonly do: 'cancelled'; readonly seat: Seat }
-  | { readonly do: 'started'; readonly seed: string; readonly first: Seat }
+  | {
+      readonly do: 'started';
+      readonly seed: string;
+      readonly first: Seat;
+      /** Given by the maker of the table, who knew the commitment by then. */
+      readonly nonce?: string;
+    }
   | {
       readonly do: 'answered';
       readonly seat: Seat;

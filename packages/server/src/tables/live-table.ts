@@ -232,6 +232,8 @@ export class LiveTable {
         clearDue: due === undefined && this.#hasJob,
         ...membership(before, entry),
         ...extra,
+        // What is due only later, as when a clock runs out, is for whoever comes first then.
+        leasedUntil: due === undefined || due > row.at ? 0 : (extra.leasedUntil ?? 0),
       });
     } catch (error) {
       // It may have been stored all the same.

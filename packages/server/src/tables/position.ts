@@ -1,17 +1,17 @@
 /** What one viewer may know of a table. Nothing else of a table ever leaves the server. */
 import type { Core, GameEvent, Seat, Viewer } from '@orrery/kernel';
 import { commitTo } from '@orrery/kernel';
-import type {
-  DealInfo,
-  PastPosition,
-  Position,
-  SeatPolicies,
-  Step,
-  TableInfo,
-  TableSummary,
+import {
+  type DealInfo,
+  noPolicies,
+  type PastPosition,
+  type Position,
+  type SeatPolicies,
+  type Step,
+  type TableInfo,
+  type TableSummary,
 } from '@orrery/protocol';
 import type { Engine } from './engines.ts';
-import { noPolicies } from './policies.ts';
 import type { Deed, Table } from './table.ts';
 import { canRedo, canUndo } from './timeline.ts';
 

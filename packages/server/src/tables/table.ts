@@ -1,7 +1,7 @@
 /** A table as it is after some rows of its log: a value, made from the one before and the next row. */
 import { below, type Message, msg, type Outcome, rngFrom, type Seat } from '@orrery/kernel';
 import type { Person, TableStatus, UndoVote } from '@orrery/protocol';
-import { comeBack, decided, fullClocks, type Left, passed } from './clocks.ts';
+import { comeBack, decided, fullClocks, type Left, passed, takenBack } from './clocks.ts';
 import type { Engine } from './engines.ts';
 import type { Away, Entry, Row, Settings } from './entry.ts';
 import { answered, beginning, redone, rewound, type Timeline, type Turned, undone } from './timeline.ts';
@@ -66,7 +66,10 @@ export const botSeats = (table: Table): Seat[] =>
 const running = (table: Table): Seat[] =>
   table.paused ? [] : table.deciding.filter((seat) => table.seats[seat]?.bot === null);
 
-export const seatOf = (table: Table, person: string | undefined): Seat | null => {
+export const seatOf = (
+  table: { readonly seats: readonly Pick<SeatState, 'person'>[] },
+  person: string | undefined,
+): Seat | null => {
   const seat = person === undefined ? -1 : table.seats.findIndex((one) => one.person?.id === person);
   return seat < 0 ? null : seat;
 };
@@ -74,6 +77,10 @@ export const seatOf = (table: Table, person: string | undefined): Seat | null =>
 /** The place that sits in seat 0. By chance it follows from the seed, so that everybody can check it. */
 export const firstPlace = (settings: Settings, seats: number, seed: string): Seat =>
   settings.first.by === 'choice' ? settings.first.seat : below(rngFrom(`${seed}/first`), seats);
+
+/** The nonces of the seats, with the one that the maker gave at the start. */
+export const noncesOf = (table: Table, atStart: string | undefined): string[] =>
+  table.seats.map(({ person, nonce }) => (person?.id === table.host ? (atStart ?? nonce) : nonce));
 
 const empty = (mark: number): SeatState => ({ mark, person: null, bot: null, away: null, nonce: '' });
 
@@ -108,150 +115,184 @@ export function created(id: string, engine: Engine, { n, at, entry }: Row): Tabl
 
 /** The table after one more row, and what the row did. Trusts the row: it has been decided or is in the log. */
 export function advanced(table: Table, row: Row): { readonly table: Table; readonly deed: Deed } {
-  const left = passed(table.left, running(table), row.at - table.at);
-  const draft: Table = { ...table, n: row.n, at: row.at, left };
-  const done = effect(draft, row.entry);
+  const { n, at, entry } = row;
+  const left = passed(table.left, running(table), at - table.at);
+  const { change, turned } = effect(table, { n, at, left }, entry);
   return {
-    table: 'table' in done ? done.table : done,
+    table: { ...table, n, at, left, ...change },
     deed: {
       row,
-      made: 'table' in done ? done.turned.made : [],
-      taken: 'table' in done ? done.turned.taken : [],
-      rewound: 'table' in done && (row.entry.do === 'undoProposed' || row.entry.do === 'undoVoted'),
+      made: turned?.made ?? [],
+      taken: turned?.taken ?? [],
+      rewound: turned !== undefined && (entry.do === 'undoProposed' || entry.do === 'undoVoted'),
     },
   };
 }
 
-type Effect = Table | { readonly table: Table; readonly turned: Turned };
+/** Where and when a row stands, and what the clocks show by then. */
+type Moment = Pick<Table, 'n' | 'at' | 'left'>;
 
-const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): readonly SeatState[] =>
-  table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
+/** What becomes of the table besides its moment, and of the game's timeline where that changed. */
+interface Effect {
+  readonly change: Partial<Table>;
+  readonly turned?: Turned;
+}
 
-function effect(table: Table, entry: Entry): Effect {
+const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): Partial<Table> => ({
+  seats: table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
+});
+
+function effect(table: Table, moment: Moment, entry: Entry): Effect {
+  switch (entry.do) {
+    case 'answered':
+    case 'undone':
+    case 'redone':
+      return play(table, moment, entry);
+    case 'undoProposed':
+      return voteUndo(table, moment, { by: entry.seat, to: entry.to, agreed: [] }, entry.seat, true);
+    case 'undoVoted':
+      return voteUndo(table, moment, table.undoVote, entry.seat, entry.agree);
+    default:
+      return { change: arrange(table, moment, entry) };
+  }
+}
+
+type PlayEntry = Extract<Entry, { do: 'answered' | 'undone' | 'redone' }>;
+type ArrangingEntry = Exclude<Entry, PlayEntry | { do: 'undoProposed' | 'undoVoted' }>;
+
+/** Entries about the table rather than the game. */
+function arrange(table: Table, moment: Moment, entry: ArrangingEntry): Partial<Table> {
   switch (entry.do) {
     case 'created':
       throw new Error(`the log of ${table.id} begins twice`);
     case 'seated':
-      return {
-        ...table,
-        seats: withSeat(
-          table,
-          entry.seat,
-          'bot' in entry
-            ? { bot: entry.bot, person: null, nonce: '' }
-            : { person: entry.person, bot: null, nonce: entry.nonce },
-        ),
-      };
+      return withSeat(
+        table,
+        entry.seat,
+        'bot' in entry
+          ? { bot: entry.bot, person: null, nonce: '' }
+          : { person: entry.person, bot: null, nonce: entry.nonce },
+      );
     case 'left':
-      return { ...table, seats: withSeat(table, entry.seat, { person: null, bot: null, nonce: '' }) };
+      return withSeat(table, entry.seat, { person: null, bot: null, nonce: '' });
     case 'cancelled':
-      return { ...table, status: 'cancelled', finished: table.at };
+      return { status: 'cancelled', finished: moment.at };
     case 'started':
-      return start(table, entry.seed, entry.first);
-    case 'answered':
-    case 'undone':
-    case 'redone':
-      return play(table, entry);
-    case 'undoProposed':
-      return voteUndo({ ...table, undoVote: { by: entry.seat, to: entry.to, agreed: [] } }, entry.seat, true);
-    case 'undoVoted':
-      return voteUndo(table, entry.seat, entry.agree);
+      return start(table, moment, entry);
     case 'takenOver':
       return {
-        ...table,
-        seats: withSeat(table, entry.seat, { away: entry.why, bot: entry.bot }),
+        ...withSeat(table, entry.seat, { away: entry.why, bot: entry.bot }),
         undoVote: null,
         pauseVotes: [],
       };
     case 'returned':
       return {
-        ...table,
-        seats: withSeat(table, entry.seat, { away: null, bot: null }),
-        left: comeBack(table.settings.clock, table.left, entry.seat),
+        ...withSeat(table, entry.seat, { away: null, bot: null }),
+        // Whoever left with time on the clock finds it as it was.
+        left:
+          table.seats[entry.seat]?.away === 'expired'
+            ? comeBack(table.settings.clock, moment.left, entry.seat)
+            : moment.left,
       };
     case 'pauseVoted':
       return votePause(table, entry.seat, entry.agree);
     case 'resumed':
-      return { ...table, paused: false, pauseVotes: [] };
+      return { paused: false, pauseVotes: [] };
     case 'rematched':
-      return { ...table, rematch: entry.table };
+      return { rematch: entry.table };
   }
 }
 
-function start(table: Table, seed: string, first: Seat): Table {
+function start(
+  table: Table,
+  { at }: Moment,
+  { seed, first, nonce }: Extract<Entry, { do: 'started' }>,
+): Partial<Table> {
   const { engine, settings } = table;
   const count = table.seats.length;
   const state = engine.game.setup(settings.options, count, seed);
-  const seats = table.seats.map((_, i) => table.seats[(i + first) % count] ?? empty(i));
-  const begun: Table = {
-    ...table,
-    seats,
-    status: 'playing',
-    started: table.at,
-    deal: { nonces: table.seats.map((seat) => seat.nonce), seed, first },
+  const nonces = noncesOf(table, nonce);
+  return {
+    seats: table.seats.map((_, i) => table.seats[(i + first) % count] ?? empty(i)),
+    started: at,
+    deal: { nonces, seed, first },
     left: fullClocks(settings.clock, count),
+    ...turnedTo(table, at, beginning(state)),
   };
-  return turnedTo(begun, beginning(state));
 }
 
-/** The table with another timeline: who must decide, whose clock gets its increment, whether it is over. */
-function turnedTo(table: Table, timeline: Timeline): Table {
+/** The table with another timeline: who must decide, and whether it is over. */
+function turnedTo(table: Table, at: number, timeline: Timeline) {
   const { game } = table.engine;
   const deciding = game.open(timeline.state).map((open) => open.seat);
-  const left = decided(table.settings.clock, table.left, table.deciding, deciding);
   const outcome = deciding.length === 0 ? (game.outcome(timeline.state) ?? null) : null;
   const over = outcome !== null;
+  const status: TableStatus = over ? 'finished' : 'playing';
   return {
-    ...table,
     timeline,
     deciding,
-    left,
     outcome,
-    status: over ? 'finished' : 'playing',
-    finished: over ? table.at : null,
+    status,
+    finished: over ? at : null,
     undoVote: over ? null : table.undoVote,
   };
 }
 
-type PlayEntry = Extract<Entry, { do: 'answered' | 'undone' | 'redone' }>;
-
-function play(table: Table, entry: PlayEntry): Effect {
-  const turned = turn(table, entry);
-  if ('refusal' in turned)
-    throw new Error(`the log of ${table.id} holds an impossible ${entry.do} at ${table.n}`);
-  const left = entry.do === 'answered' ? (entry.left ?? 0) : 0;
-  const keys =
-    entry.key === undefined
-      ? table.keys
-      : [...table.keys.slice(1 - KEYS), { key: keyOf(entry.seat, entry.key), n: table.n, left }];
-  return { table: turnedTo({ ...table, keys }, turned.timeline), turned };
+function play(table: Table, moment: Moment, entry: PlayEntry): Effect {
+  const { n, at, left } = moment;
+  const turned = turn(table, moment, entry);
+  if ('refusal' in turned) throw new Error(`the log of ${table.id} holds an impossible ${entry.do} at ${n}`);
+  const change = turnedTo(table, at, turned.timeline);
+  const after =
+    entry.do === 'undone'
+      ? takenBack(left, entry.seat, clockBefore(table, turned.taken[0]))
+      : decided(table.settings.clock, left, {
+          answering: entry.seat,
+          before: running(table),
+          after: change.deciding,
+        });
+  return { change: { ...change, left: after, keys: keysAfter(table, n, entry) }, turned };
 }
 
-function turn(table: Table, entry: PlayEntry): Turned | { readonly refusal: Message } {
-  const { engine, timeline, n } = table;
+/** What the clock showed when an answer was given. */
+const clockBefore = (table: Table, id: string | undefined): number | undefined =>
+  table.timeline?.moves.findLast((move) => move.id === id)?.left;
+
+function keysAfter(table: Table, n: number, entry: PlayEntry): Table['keys'] {
+  if (entry.key === undefined) return table.keys;
+  const left = entry.do === 'answered' ? (entry.left ?? 0) : 0;
+  return [...table.keys.slice(1 - KEYS), { key: keyOf(entry.seat, entry.key), n, left }];
+}
+
+function turn(table: Table, { n, left }: Moment, entry: PlayEntry): Turned | { readonly refusal: Message } {
+  const { engine, timeline } = table;
   if (timeline === null) return { refusal: msg('server.refusal.notPlaying') };
-  if (entry.do === 'answered') return answered(engine, timeline, entry.seat, entry.answers, entry.by, n);
-  if (entry.do === 'undone') return undone(engine, timeline, entry.seat);
-  return redone(engine, timeline, entry.seat, n);
+  const { seat } = entry;
+  if (entry.do === 'undone') return undone(engine, timeline, seat);
+  if (entry.do === 'redone') return redone(engine, timeline, seat, { n, left: left[seat] });
+  return answered(engine, timeline, seat, entry.answers, { by: entry.by, n, left: left[seat] });
 }
 
 const all = (table: Table, agreed: readonly Seat[]): boolean =>
   voters(table).every((seat) => agreed.includes(seat));
 
-function voteUndo(table: Table, seat: Seat, agree: boolean): Effect {
-  const { undoVote, timeline } = table;
-  if (undoVote === null || timeline === null) return table;
-  if (!agree) return { ...table, undoVote: null };
+function voteUndo(
+  table: Table,
+  { at }: Moment,
+  undoVote: UndoVote | null,
+  seat: Seat,
+  agree: boolean,
+): Effect {
+  const { timeline } = table;
+  if (undoVote === null || timeline === null || !agree) return { change: { undoVote: null } };
   const agreed = [...undoVote.agreed.filter((one) => one !== seat), seat];
-  if (!all(table, agreed)) return { ...table, undoVote: { ...undoVote, agreed } };
+  if (!all(table, agreed)) return { change: { undoVote: { ...undoVote, agreed } } };
   const turned = rewound(table.engine, timeline, undoVote.to);
-  return { table: turnedTo({ ...table, undoVote: null }, turned.timeline), turned };
+  return { change: { ...turnedTo(table, at, turned.timeline), undoVote: null }, turned };
 }
 
-function votePause(table: Table, seat: Seat, agree: boolean): Table {
+function votePause(table: Table, seat: Seat, agree: boolean): Partial<Table> {
   const others = table.pauseVotes.filter((one) => one !== seat);
   const pauseVotes = agree ? [...others, seat] : others;
-  return agree && all(table, pauseVotes)
-    ? { ...table, paused: true, pauseVotes: [] }
-    : { ...table, pauseVotes };
+  return agree && all(table, pauseVotes) ? { paused: true, pauseVotes: [] } : { pauseVotes };
 }

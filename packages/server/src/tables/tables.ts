@@ -1,7 +1,5 @@
 /** All tables: those in memory, and the way to those in storage. */
-import { randomBytes } from 'node:crypto';
-import { findBot } from '@orrery/bots';
-import { type Message, msg, readOptions, type Seat } from '@orrery/kernel';
+import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, Person, SeatPolicies, TableCreated, TableRequest } from '@orrery/protocol';
 import type { ChatStore } from '../storage/chat.ts';
 import type { JobStore } from '../storage/jobs.ts';
@@ -10,8 +8,10 @@ import { newSecret, type People, randomId } from '../storage/people.ts';
 import { start } from './decide.ts';
 import type { Engine, Engines } from './engines.ts';
 import type { Entry, Row, Settings } from './entry.ts';
+import { type KeptTable, keptTable } from './kept.ts';
 import { fold, LiveTable, type Reply, type TableContext } from './live-table.ts';
 import { summaryOf } from './position.ts';
+import { checkRequest, newInvite, settingsOf } from './request.ts';
 import { advanced, type Deed, seatOf, type Table } from './table.ts';
 
 /** A table nobody looks at stays in memory for so long. */
@@ -108,11 +108,11 @@ export class Tables {
     return engine;
   }
 
-  /** Forgets tables that nobody looks at; storage has them. */
-  sweep(): void {
+  /** Forgets tables that nobody looks at and nobody attends; storage has them. */
+  sweep(isAttended: (table: string) => boolean): void {
     const before = this.#options.now() - IDLE_MS;
     for (const [id, live] of this.#live)
-      if (live.idle && live.lastUsed < before) {
+      if (live.idle && live.lastUsed < before && !isAttended(id)) {
         this.#live.delete(id);
         this.#open.delete(id);
       }
@@ -124,13 +124,30 @@ export class Tables {
     after: number,
     upTo?: number,
   ): Promise<{ table: Table; deeds: Deed[] } | undefined> {
-    const rows = await this.#options.log.read(id, 0, upTo);
-    if (rows.length === 0) return undefined;
     const deeds: Deed[] = [];
-    const table = fold(id, await this.#engineFor(id, rows), rows, (_, deed) => {
+    const keep = (_: Table, deed: Deed): void => {
       if (deed.row.n > after) deeds.push(deed);
-    });
-    return { table, deeds };
+    };
+    const table = await this.each(id, keep, upTo);
+    return table === undefined ? undefined : { table, deeds };
+  }
+
+  /** Plays the log of a table again and shows every moment of it; gives the last. */
+  async each(
+    id: string,
+    visit: (table: Table, deed: Deed) => void,
+    upTo?: number,
+  ): Promise<Table | undefined> {
+    const rows = await this.#options.log.read(id, 0, upTo);
+    return rows.length === 0 ? undefined : fold(id, await this.#engineFor(id, rows), rows, visit);
+  }
+
+  /** What the log says about a finished game without its rules; undefined when there is no such game. */
+  async kept(id: string): Promise<KeptTable | undefined> {
+    const rows = await this.#options.log.read(id);
+    return rows.length > 0 && (await this.#options.log.status(id)) === 'finished'
+      ? keptTable(rows)
+      : undefined;
   }
 
   async create(request: TableRequest, person: Person): Promise<TableCreated | { refusal: Message }> {
@@ -217,7 +234,12 @@ export class Tables {
     if (table.rematch !== null) return this.#joinRematch(table, table.rematch, person);
     const { engine, settings } = table;
     const deal = { secret: newSecret() };
-    const fresh: Settings = { ...settings, rules: engine.game.version, deal, invite: newInvite() };
+    // The seats have turned since the table was made; everybody keeps their colour, and who was chosen to begin begins.
+    const marks = table.seats.map((one) => one.mark);
+    const first: Settings['first'] =
+      settings.first.by === 'choice' ? { by: 'choice', seat: 0 } : settings.first;
+    const rules = engine.game.version;
+    const fresh: Settings = { ...settings, rules, marks, first, deal, invite: newInvite() };
     const entries: Entry[] = [{ do: 'created', settings: fresh, host: person.id }];
     table.seats.forEach((one, i) => {
       if (one.person === null && one.bot !== null) entries.push({ do: 'seated', seat: i, bot: one.bot });
@@ -252,36 +274,3 @@ export class Tables {
 
 const isPolicies = (value: unknown): value is SeatPolicies =>
   typeof value === 'object' && value !== null && 'policies' in value;
-
-const newInvite = (): string => randomBytes(12).toString('base64url');
-
-function checkRequest(engine: Engine, request: TableRequest): Message | undefined {
-  const { game } = engine;
-  const count = request.seats.length;
-  const refusal = game.checkSetup(request.options, count);
-  if (refusal !== undefined) return refusal;
-  const people = request.seats.filter((seat) => seat.kind === 'person').length;
-  if (people === 0) return msg('server.refusal.nobody');
-  for (const seat of request.seats)
-    if (seat.kind === 'bot' && findBot(game.id, seat.bot) === undefined)
-      return msg('server.refusal.noBot', { bot: seat.bot });
-  if (request.first?.by === 'choice' && request.first.seat >= count) return msg('server.refusal.noSeat');
-  return undefined;
-}
-
-function settingsOf({ game }: Engine, request: TableRequest): Settings {
-  const count = request.seats.length;
-  const read = readOptions(game.options, count, request.options);
-  if ('refusal' in read) throw new Error('unreachable: the options were checked');
-  return {
-    game: game.id,
-    rules: game.version,
-    options: read.options,
-    visibility: request.visibility ?? 'open',
-    clock: request.clock ?? { kind: 'none' },
-    first: request.first ?? { by: 'chance' },
-    marks: request.seats.map((seat, i) => seat.mark ?? i),
-    invite: newInvite(),
-    deal: request.seed === undefined ? { secret: newSecret() } : { seed: request.seed },
-  };
-}

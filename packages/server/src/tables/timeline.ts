@@ -16,6 +16,15 @@ export interface Made {
   readonly by: By;
   readonly revealed: boolean;
   readonly within: boolean;
+  /** Milliseconds on the seat's clock when it answered, where it has one. */
+  readonly left: number | undefined;
+}
+
+/** How an answer came: by whom, in which entry of the log, with what on the clock. */
+export interface Given {
+  readonly by: By;
+  readonly n: number;
+  readonly left: number | undefined;
 }
 
 export interface Timeline {
@@ -52,8 +61,7 @@ export function answered(
   timeline: Timeline,
   seat: Seat,
   answers: readonly Answer[],
-  by: By,
-  n: number,
+  { by, n, left }: Given,
 ): Turned {
   const undone = timeline.undone.some((move) => move.seat === seat)
     ? timeline.undone.filter((move) => move.seat !== seat)
@@ -63,7 +71,7 @@ export function answered(
   for (const [i, answer] of answers.entries()) {
     const { state: after, revealed, within, events } = engine.apply(state, seat, answer);
     const id = i === 0 ? `${n}` : `${n}.${i}`;
-    made.push({ move: { id, seat, answer, by, revealed, within }, events });
+    made.push({ move: { id, seat, answer, by, revealed, within, left }, events });
     recent = kept(recent, state, revealed);
     state = after;
   }
@@ -154,13 +162,17 @@ export function redone(
   engine: Engine,
   timeline: Timeline,
   seat: Seat,
-  n: number,
+  { n, left }: Omit<Given, 'by'>,
 ): Turned | { readonly refusal: Message } {
   const index = redoable(engine, timeline, seat);
   const move = timeline.undone[index];
   if (move === undefined) return { refusal: msg('kernel.redo.nothing') };
   const rest = timeline.undone.filter((_, i) => i !== index);
-  const turned = answered(engine, { ...timeline, undone: [] }, seat, [move.answer], 'person', n);
+  const turned = answered(engine, { ...timeline, undone: [] }, seat, [move.answer], {
+    by: 'person',
+    n,
+    left,
+  });
   return { ...turned, timeline: { ...turned.timeline, undone: rest } };
 }
 

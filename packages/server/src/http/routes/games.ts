@@ -1,11 +1,12 @@
 import { botsFor } from '@orrery/bots';
 import { msg } from '@orrery/kernel';
-import { GameInfo, GameList, Problem, Slug } from '@orrery/protocol';
+import { GameInfo, GameList, Slug } from '@orrery/protocol';
 import { Type } from 'typebox';
 import type { Service } from '../../service.ts';
 import type { Engine } from '../../tables/engines.ts';
 import type { App } from '../app.ts';
 import { Refused } from '../problems.ts';
+import { replies } from './schemas.ts';
 
 const infoOf = ({ game, listed }: Engine): GameInfo => ({
   id: game.id,
@@ -24,7 +25,7 @@ export function gameRoutes(app: App, service: Service): void {
       schema: {
         tags: ['games'],
         summary: 'The games, with their options and bots.',
-        response: { 200: GameList },
+        response: replies(GameList),
       },
     },
     async () => {
@@ -40,7 +41,7 @@ export function gameRoutes(app: App, service: Service): void {
         tags: ['games'],
         summary: 'One game, also one that the list does not show.',
         params: Type.Object({ id: Slug }),
-        response: { 200: GameInfo, '4xx': Problem },
+        response: replies(GameInfo),
       },
     },
     async (request) => {
@@ -57,7 +58,7 @@ export function gameRoutes(app: App, service: Service): void {
       schema: {
         tags: ['server'],
         summary: 'Whether the server and its database answer.',
-        response: { 200: Type.Object({ ok: Type.Literal(true), tables: Type.Integer() }), '5xx': Problem },
+        response: replies(Type.Object({ ok: Type.Literal(true), tables: Type.Integer() })),
       },
     },
     async () => {

@@ -1,13 +1,18 @@
 /** What has been: the log, earlier positions, chat; and after the end the record and the deal. */
 import { msg, RECORD_FORMAT, writeRecord } from '@orrery/kernel';
-import { ChatList, DealInfo, Id, PastPosition, Problem, StepList } from '@orrery/protocol';
+import { ChatList, DealInfo, Id, PastPosition, StepList } from '@orrery/protocol';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Service } from '../../service.ts';
+import { maySee } from '../../tables/decide.ts';
+import type { KeptTable } from '../../tables/kept.ts';
 import { dealInfo, pastPosition, stepOf } from '../../tables/position.ts';
-import { seatOf, type Table } from '../../tables/table.ts';
+import { seatOf } from '../../tables/table.ts';
 import type { App } from '../app.ts';
 import { noTable, Refused } from '../problems.ts';
-import { TableParams, tableFor } from './tables.ts';
+import { recognise } from '../session.ts';
+import { Invited, replies, TableParams } from './schemas.ts';
+import { inviteOf, tableFor } from './tables.ts';
 
 const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });
 const After = Type.Object({ after: Type.Optional(Digits) }, { additionalProperties: false });
@@ -16,19 +21,28 @@ const After = Type.Object({ after: Type.Optional(Digits) }, { additionalProperti
 const REPLAYS = { max: 240, timeWindow: 60_000 };
 
 /** The whole game as a file, with the names of the seats. */
-function recordOf(table: Table): string {
-  const { deal, timeline, settings } = table;
-  if (table.status !== 'finished' || deal === null || timeline === null)
-    throw new Refused(409, msg('server.refusal.notFinished'));
+function recordOf({ settings, seats, deal, moves }: KeptTable): string {
+  if (deal === null) throw new Refused(409, msg('server.refusal.notFinished'));
   return writeRecord({
     format: RECORD_FORMAT,
     game: settings.game,
     rules: settings.rules,
     options: settings.options,
-    seats: table.seats.map((seat) => seat.person?.name ?? seat.bot ?? '?'),
+    seats: seats.map((seat) => seat.person?.name ?? seat.bot ?? '?'),
     seed: deal.seed,
-    answers: timeline.moves.map(({ seat, answer }) => ({ seat, answer })),
+    answers: moves.map(({ seat, answer }) => ({ seat, answer })),
   });
+}
+
+/** A finished game, also one whose rules this program does not have. */
+async function finishedGame(service: Service, request: FastifyRequest, id: string): Promise<KeptTable> {
+  const [kept, person] = await Promise.all([service.tables.kept(id), recognise(service, request)]);
+  if (kept !== undefined) {
+    if (!maySee(kept, person?.id, inviteOf(request))) throw noTable();
+    return kept;
+  }
+  await tableFor(service, request, id);
+  throw new Refused(409, msg('server.refusal.notFinished'));
 }
 
 export function pastRoutes(app: App, service: Service): void {
@@ -40,8 +54,9 @@ export function pastRoutes(app: App, service: Service): void {
         tags: ['past'],
         summary: 'What happened after a number of the log, with events as you may know them.',
         params: TableParams,
+        headers: Invited,
         querystring: After,
-        response: { 200: StepList, '4xx': Problem },
+        response: replies(StepList),
       },
     },
     async (request) => {
@@ -63,7 +78,8 @@ export function pastRoutes(app: App, service: Service): void {
         tags: ['past'],
         summary: 'The table after so many entries of its log, as you may see it.',
         params: Type.Object({ id: Id, n: Digits }),
-        response: { 200: PastPosition, '4xx': Problem },
+        headers: Invited,
+        response: replies(PastPosition),
       },
     },
     async (request) => {
@@ -84,13 +100,15 @@ export function pastRoutes(app: App, service: Service): void {
         tags: ['past'],
         summary: 'The record of a finished game: options, seed and answers, with a checksum.',
         params: TableParams,
-        response: { 200: Type.Unknown({ description: "The record's file." }), '4xx': Problem },
+        headers: Invited,
+        response: replies(Type.Unknown({ description: "The record's file." })),
       },
     },
     async (request, reply) => {
-      const { table } = await tableFor(service, request, request.params.id);
-      const text = recordOf(table);
-      reply.header('content-disposition', `attachment; filename="${table.settings.game}-${table.id}.json"`);
+      const { id } = request.params;
+      const game = await finishedGame(service, request, id);
+      const text = recordOf(game);
+      reply.header('content-disposition', `attachment; filename="${game.settings.game}-${id}.json"`);
       // Sent as it is: its checksum is over these very bytes.
       return reply.type('application/json; charset=utf-8').serializer(String).send(text);
     },
@@ -103,7 +121,8 @@ export function pastRoutes(app: App, service: Service): void {
         tags: ['past'],
         summary: 'The hash of the secret; after the end the secret and all nonces, to check the seed.',
         params: TableParams,
-        response: { 200: DealInfo, '4xx': Problem },
+        headers: Invited,
+        response: replies(DealInfo),
       },
     },
     async (request) => dealInfo((await tableFor(service, request, request.params.id)).table),
@@ -116,8 +135,9 @@ export function pastRoutes(app: App, service: Service): void {
         tags: ['past'],
         summary: 'What was said after a line.',
         params: TableParams,
+        headers: Invited,
         querystring: After,
-        response: { 200: ChatList, '4xx': Problem },
+        response: replies(ChatList),
       },
     },
     async (request) => {

@@ -1,12 +1,23 @@
-import { GuestRequest, Me, Person, Problem } from '@orrery/protocol';
+import { msg } from '@orrery/kernel';
+import { GuestRequest, Me, Person } from '@orrery/protocol';
 import type { Service } from '../../service.ts';
 import type { App } from '../app.ts';
+import { Refused } from '../problems.ts';
 import { mustBeSomebody, recognise, setCookie } from '../session.ts';
+import { named, replies } from './schemas.ts';
 
 /** New guests per minute and address. */
 const GUESTS = { max: 30, timeWindow: 60_000 };
 
-const tidy = (name: string): string => name.trim().replace(/\s+/g, ' ');
+/** Signs that nobody sees, or that turn the writing of what follows. */
+const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** The name as everybody will read it. */
+function tidy(name: string): string {
+  const read = name.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+  if (read === '') throw new Refused(400, msg('server.error.noName'));
+  return read;
+}
 
 export function peopleRoutes(app: App, service: Service): void {
   app.post(
@@ -15,13 +26,21 @@ export function peopleRoutes(app: App, service: Service): void {
       config: { rateLimit: { ...GUESTS, keyGenerator: (request: { ip: string }) => request.ip } },
       schema: {
         tags: ['people'],
-        summary: 'Become a guest: a name, and an HttpOnly cookie that keeps you who you are.',
+        summary:
+          'Become a guest: a name, and an HttpOnly cookie that keeps you who you are. A guest takes the name.',
         body: GuestRequest,
-        response: { 200: Person, '4xx': Problem },
+        response: replies(Person),
       },
     },
     async (request, reply) => {
-      const { person, secret } = await service.people.create(tidy(request.body.name), service.now());
+      const name = tidy(request.body.name);
+      const known = await recognise(service, request);
+      if (known !== undefined) {
+        // Somebody else in the same browser would take their seats away from them.
+        await service.people.rename(known.id, name);
+        return { id: known.id, name };
+      }
+      const { person, secret } = await service.people.create(name, service.now());
       setCookie(request, reply, secret);
       return person;
     },
@@ -29,7 +48,7 @@ export function peopleRoutes(app: App, service: Service): void {
 
   app.get(
     '/api/me',
-    { schema: { tags: ['people'], summary: 'Who you are; null for strangers.', response: { 200: Me } } },
+    { schema: { tags: ['people'], summary: 'Who you are; null for strangers.', response: replies(Me) } },
     async (request) => ({ person: (await recognise(service, request)) ?? null }),
   );
 
@@ -39,8 +58,9 @@ export function peopleRoutes(app: App, service: Service): void {
       schema: {
         tags: ['people'],
         summary: 'Take another name.',
+        ...named,
         body: GuestRequest,
-        response: { 200: Person, '4xx': Problem },
+        response: replies(Person),
       },
     },
     async (request) => {

@@ -2,10 +2,8 @@ import { msg } from '@orrery/kernel';
 import {
   Command,
   Done,
-  Id,
   INVITE_HEADER,
   Position,
-  Problem,
   TableCreated,
   TableList,
   TableListRequest,
@@ -22,8 +20,7 @@ import { seatOf, type Table } from '../../tables/table.ts';
 import type { App } from '../app.ts';
 import { noTable, Refused } from '../problems.ts';
 import { mustBeSomebody, recognise } from '../session.ts';
-
-export const TableParams = Type.Object({ id: Id });
+import { Invited, named, replies, TableParams } from './schemas.ts';
 
 /** New tables per minute and person. */
 const TABLES = { max: 60, timeWindow: 60_000 };
@@ -54,8 +51,9 @@ export function tableRoutes(app: App, service: Service): void {
       schema: {
         tags: ['tables'],
         summary: 'Make a table and sit down at its first seat for people.',
+        ...named,
         body: TableRequest,
-        response: { 200: TableCreated, '4xx': Problem },
+        response: replies(TableCreated),
       },
     },
     async (request) => {
@@ -73,7 +71,7 @@ export function tableRoutes(app: App, service: Service): void {
         tags: ['tables'],
         summary: 'Open, live and finished tables, and your own.',
         querystring: TableListRequest,
-        response: { 200: TableList, '4xx': Problem },
+        response: replies(TableList),
       },
     },
     async (request) => listTables(service.database, request.query, (await recognise(service, request))?.id),
@@ -86,7 +84,8 @@ export function tableRoutes(app: App, service: Service): void {
         tags: ['tables'],
         summary: 'A table as you may see it, with the question that is open for you.',
         params: TableParams,
-        response: { 200: Position, '4xx': Problem },
+        headers: Invited,
+        response: replies(Position),
       },
     },
     async (request) => {
@@ -104,8 +103,10 @@ export function tableRoutes(app: App, service: Service): void {
         summary:
           'Join, leave, start, answer, undo, vote, resign, chat: whatever a person may ask of a table.',
         params: TableParams,
+        headers: Invited,
         body: Command,
-        response: { 200: Done, '4xx': Problem },
+        ...named,
+        response: replies(Done),
       },
     },
     async (request) => {
@@ -126,8 +127,10 @@ export function tableRoutes(app: App, service: Service): void {
       schema: {
         tags: ['tables'],
         summary: 'The invitation to pass on, for people at the table.',
+        ...named,
         params: TableParams,
-        response: { 200: Type.Object({ invite: Type.String() }), '4xx': Problem },
+        headers: Invited,
+        response: replies(Type.Object({ invite: Type.String() })),
       },
     },
     async (request) => {

@@ -1,0 +1,56 @@
+/** Policies: answers that a seat leaves for later, tried in order when their question comes. */
+import { type Answer, type Choice, type Message, msg, type Option, type Question } from '@orrery/kernel';
+import type { Policy } from './commands.ts';
+import type { SeatPolicies } from './positions.ts';
+
+export const noPolicies: SeatPolicies = { policies: [], dropped: [] };
+
+/** Old notices give way to new ones. */
+const NOTICES = 8;
+
+export interface PolicyResult {
+  /** The answer to give. */
+  readonly answer?: Answer;
+  /** What is left afterwards. */
+  readonly policies: SeatPolicies;
+}
+
+/** What policies say to an open question; undefined where none is meant for it. `check` tells why an answer is refused. */
+export function consultPolicies(
+  question: Question,
+  given: SeatPolicies,
+  check: (answer: Answer) => Message | undefined,
+): PolicyResult | undefined {
+  let { policies, dropped } = given;
+  for (const policy of given.policies.filter((one) => one.question === question.name)) {
+    const without = policies.filter((one) => one !== policy);
+    const choice = choiceOf(question, policy);
+    const answer = choice === undefined ? undefined : { ...choice, question: question.id };
+    const refusal = answer === undefined ? msg('server.policy.tooDear') : check(answer);
+    if (answer !== undefined && refusal === undefined)
+      return { answer, policies: { policies: policy.times === 'once' ? without : policies, dropped } };
+    policies = without;
+    dropped = [...dropped.slice(1 - NOTICES), { policy, reason: refusal ?? msg('server.policy.tooDear') }];
+  }
+  return policies === given.policies ? undefined : { policies: { policies, dropped } };
+}
+
+const choiceOf = (question: Question, policy: Policy): Choice | undefined =>
+  'choose' in policy ? policy.choose : bestWithin(question, policy.spend);
+
+const sum = (amounts: Readonly<Record<string, number>> | undefined): number =>
+  Object.values(amounts ?? {}).reduce((total, amount) => total + amount, 0);
+
+/** The option that brings most without costing more than allowed; of equals the cheaper, then the earlier. */
+function bestWithin(question: Question, most: Readonly<Record<string, number>>): Choice | undefined {
+  if (question.shape !== 'one-of') return undefined;
+  const affordable = question.options.filter(({ cost }) =>
+    Object.entries(cost ?? {}).every(([what, amount]) => amount <= (most[what] ?? 0)),
+  );
+  const better = (a: Option, b: Option): Option => {
+    const more = sum(b.gain) - sum(a.gain) || sum(a.cost) - sum(b.cost);
+    return more > 0 ? b : a;
+  };
+  const [first, ...others] = affordable;
+  return first === undefined ? undefined : { pick: others.reduce(better, first).value };
+}

@@ -1,0 +1,177 @@
+import { type GameRecord, readRecord } from '@orrery/kernel';
+import type { Position, TableList } from '@orrery/protocol';
+import type { Client } from '@orrery/server/tools';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '../src/tables/entry.ts';
+import { keptTable } from '../src/tables/kept.ts';
+import { fold } from '../src/tables/live-table.ts';
+import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
+
+let server: TestServer;
+let ahead = 0;
+const troubles: string[] = [];
+
+beforeAll(async () => {
+  const logTo = { write: (line: string) => troubles.push(line) };
+  server = await testServer({ logLevel: 'warn' }, { now: () => Date.now() + ahead, logTo });
+}, 120_000);
+
+afterAll(async () => {
+  await server?.close();
+});
+
+const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
+
+async function twoAtTable(request = {}) {
+  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
+  const { id } = await makeTable(ann, request);
+  await bob.command(id, { do: 'join' });
+  await ann.command(id, { do: 'start' });
+  for (const client of [ann, bob]) await client.subscribe(id);
+  return { ann, bob, id };
+}
+
+const rowsOf = async (id: string): Promise<Row[]> => {
+  const rows = await server.service.database.query<Row>(
+    'select n, at::float8 as at, entry from log where table_id = $1 order by n',
+    [id],
+  );
+  return rows.map(({ n, at: time, entry }) => ({ n, at: Number(time), entry }));
+};
+
+const sweep = (): void => server.service.tables.sweep(() => false);
+
+describe('a table that nobody looks at', () => {
+  test('costs no memory, and comes back as it was', async () => {
+    const { ann, bob, id } = await twoAtTable({ game: 'race-for-the-galaxy' });
+    await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 20);
+    const before = (await ann.http('GET', `/api/tables/${id}`)) as Position;
+    sweep();
+    expect(server.service.tables.loaded(id)).toBeDefined();
+    for (const client of [ann, bob]) await client.unfollow(id);
+    ahead += 60_000;
+    sweep();
+    expect(server.service.tables.loaded(id)).toBeUndefined();
+    expect(await ann.http('GET', `/api/tables/${id}`)).toEqual(before);
+    expect(server.service.tables.loaded(id)).toBeDefined();
+    // And it is played on where it was.
+    for (const client of [ann, bob]) await client.subscribe(id);
+    await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 24);
+  }, 60_000);
+
+  test('stays while somebody is at work for it', async () => {
+    const ann = await server.client('Ann');
+    const { id } = await makeTable(ann);
+    ahead += 60_000;
+    server.service.tables.sweep((table) => table === id);
+    expect(server.service.tables.loaded(id)).toBeDefined();
+    sweep();
+    expect(server.service.tables.loaded(id)).toBeUndefined();
+  });
+});
+
+test('what is in the lists follows from the log', async () => {
+  const { ann, bob, id } = await twoAtTable();
+  const mine = async (): Promise<TableList['tables'][number]> => {
+    const list = (await ann.http('GET', '/api/tables?list=mine')) as TableList;
+    return list.tables.find((table) => table.id === id)!;
+  };
+  expect(await mine()).toMatchObject({ status: 'playing', mine: 0, deciding: [0, 1] });
+  await playOn(id, [ann, bob]);
+  const { n, outcome } = at(ann, id);
+  expect(await mine()).toMatchObject({ status: 'finished', n, outcome, deciding: [] });
+  expect(await rowsOf(id)).toHaveLength(n);
+}, 60_000);
+
+describe('a table of rules that this program does not have', () => {
+  /** As if the table had been made before the rules were changed. */
+  const age = async (id: string): Promise<void> => {
+    await server.service.database.query(
+      `update log set entry = jsonb_set(entry, '{settings,rules}', '99') where table_id = $1 and n = 1`,
+      [id],
+    );
+    ahead += 60_000;
+    sweep();
+  };
+
+  test('says so, and loses nothing', async () => {
+    const { ann, bob, id } = await twoAtTable();
+    await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 4);
+    for (const client of [ann, bob]) await client.unfollow(id);
+    const before = await rowsOf(id);
+    await age(id);
+    const refused = { status: 409, problem: { key: 'server.error.rules' } };
+    await expect(ann.http('GET', `/api/tables/${id}`)).rejects.toMatchObject(refused);
+    await expect(ann.http('GET', `/api/tables/${id}/record`)).rejects.toMatchObject(refused);
+    await expect(ann.subscribe(id)).rejects.toThrow('server.error.rules');
+    await expect(ann.command(id, { do: 'resign' })).rejects.toThrow('server.error.rules');
+    expect((await rowsOf(id)).slice(1)).toEqual(before.slice(1));
+    const list = (await ann.http('GET', '/api/tables?list=mine')) as TableList;
+    expect(list.tables.map((table) => table.id)).toContain(id);
+  }, 60_000);
+
+  test('keeps the record of its game', async () => {
+    const { ann, bob, id } = await twoAtTable();
+    await playOn(id, [ann, bob]);
+    for (const client of [ann, bob]) await client.unfollow(id);
+    const before = (await ann.http('GET', `/api/tables/${id}/record`)) as GameRecord;
+    await age(id);
+    const text = await ann.text(`/api/tables/${id}/record`);
+    const { record } = readRecord(text) as { record: GameRecord };
+    expect(record.rules).toBe(99);
+    expect({ ...record, rules: before.rules }).toMatchObject({
+      answers: before.answers,
+      seed: before.seed,
+      seats: before.seats,
+    });
+  }, 60_000);
+
+  test('is left alone by the bots, with one word in the log of the server', async () => {
+    const ann = await server.client('Ann');
+    const made = await Promise.all([1, 2].map(() => makeTable(ann)));
+    for (const { id } of made) {
+      await age(id);
+      await server.service.database.query(
+        'insert into jobs (table_id, due, leased_until) values ($1, 0, 0) on conflict do nothing',
+        [id],
+      );
+    }
+    const waiting = async (): Promise<number> => {
+      const rows = await server.service.database.query<{ due: number }>(
+        'select due::float8 as due from jobs where due > 0 and table_id in ($1, $2)',
+        made.map(({ id }) => id),
+      );
+      return rows.length;
+    };
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(2);
+    expect(troubles.filter((line) => line.includes('tables of other rules'))).toHaveLength(1);
+  }, 30_000);
+});
+
+test('the log alone tells which answers counted, whatever was undone, redone and voted back', async () => {
+  const { ann, bob, id } = await twoAtTable();
+  const clients = [ann, bob];
+  const level = (): Promise<void> => until(() => at(ann, id).n === at(bob, id).n, 'the same number');
+  for (let turn = 1; turn <= 60 && at(ann, id).table.status === 'playing'; turn++) {
+    const who = clients.find((client) => at(client, id).canUndo);
+    if (turn === 30) {
+      await ann.command(id, { do: 'proposeUndo', to: 3 });
+      await bob.command(id, { do: 'voteUndo', agree: true });
+    } else if (who !== undefined && turn % 3 === 0) {
+      await who.command(id, { do: 'undo' });
+      if (turn % 2 === 0) await who.command(id, { do: 'redo' });
+    } else {
+      const { n } = at(ann, id);
+      await playOn(id, clients, undefined, () => clients.some((client) => at(client, id).n > n));
+    }
+    await level();
+  }
+  const rows = await rowsOf(id);
+  expect(rows.map((row) => row.entry.do)).toEqual(expect.arrayContaining(['undone', 'redone', 'undoVoted']));
+  const engine = await server.service.engines.find('reference');
+  const played = fold(id, engine!, rows);
+  const kept = keptTable(rows);
+  expect(kept.moves).toEqual(played.timeline!.moves.map(({ seat, answer }) => ({ seat, answer })));
+  expect(kept.deal).toEqual(played.deal);
+  expect(kept.seats.map((seat) => seat.person)).toEqual(played.seats.map((seat) => seat.person));
+}, 90_000);
