@@ -1,9 +1,13 @@
-// `npm test`: format and lint, types and build, then every test. `npm test -- name` runs only the test
-// files whose path contains that name. The last line is `N passed, N failed`.
+// `npm test`: format and lint, types and build, then every test, and the browser tests in their short form.
+// `npm test -- name` runs only the test files whose path contains that name. The last line is `N passed, N failed`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureChromium } from './chromium.js';
 import { build, ensureInstalled, runNode } from './setup.js';
+import { browserTestFiles, browserTests, bundle } from './web.js';
+
+const none = { passed: 0, failed: 0 };
 
 /** Runs one whole step, which counts as a single check. */
 function check(title, step) {
@@ -30,25 +34,50 @@ function countTests(report, code) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-function runTests(filters) {
-  console.log('\n── tests');
+/** Runs tests with a report; `run` gets the arguments for Vitest and gives its exit code. */
+function runTests(title, run) {
+  console.log(`\n── ${title}`);
   const folder = mkdtempSync(join(tmpdir(), 'orrery-test-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = runNode('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters]);
+  const code = run(['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   const counts = countTests(report, code);
   rmSync(folder, { recursive: true, force: true });
   return counts;
 }
 
+/** The client is bundled and played in a browser. No browser is a failure, not a reason to leave the tests out. */
+function runInBrowser(filters) {
+  const files = browserTestFiles(filters);
+  if (files.length === 0) return none;
+  const bundled = check('bundle of the web client', bundle);
+  if (bundled.failed > 0) return bundled;
+  const chromium = ensureChromium();
+  const found = check('Chromium for the browser tests', () => (chromium === undefined ? 1 : 0));
+  if (chromium === undefined) return { passed: bundled.passed, failed: 1 };
+  const played = runTests('browser tests, short form', (args) =>
+    browserTests(chromium, true, [...args, ...files]),
+  );
+  return { passed: bundled.passed + found.passed + played.passed, failed: played.failed };
+}
+
+const filters = process.argv.slice(2);
 ensureInstalled();
-const results = [
+const built = [
   check('format and lint', () =>
     runNode('node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   ),
   check('types and build', () => build()),
-  runTests(process.argv.slice(2)),
 ];
+const inBrowserToo = browserTestFiles(filters).length > 0;
+const unit = runTests('tests', (args) =>
+  runNode('node_modules/vitest/vitest.mjs', [
+    'run',
+    ...(inBrowserToo ? ['--passWithNoTests'] : []),
+    ...args,
+    ...filters,
+  ]),
+);
+const results = [...built, unit, runInBrowser(filters)];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

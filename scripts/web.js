@@ -1,6 +1,7 @@
 // Everything about the built web client: `node scripts/web.js build`, `… test [short]`, or a file of packages/web to run.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureChromium } from './chromium.js';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.js';
 
 const folder = join(root, 'packages/web');
@@ -32,12 +33,21 @@ export function ensureBundled() {
   process.exit(code);
 }
 
-/** The browser tests. Without Chromium there is nothing to run them in, and they say so. */
-export const browserTests = (short, args = []) =>
-  inWeb(
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'vitest.e2e.config.ts', ...args],
-    short ? { E2E: 'short' } : {},
-  );
+/** The files of browser tests whose path in the project contains one of the filters; all of them without a filter. */
+export const browserTestFiles = (filters) =>
+  readdirSync(join(folder, 'e2e'))
+    .map((name) => `e2e/${name}`)
+    .filter((name) => name.endsWith('.test.ts'))
+    .filter(
+      (name) => filters.length === 0 || filters.some((filter) => `packages/web/${name}`.includes(filter)),
+    );
+
+/** The browser tests in the Chromium of that path; `short` for the form that belongs to every test run. */
+export const browserTests = (chromium, short, args = []) =>
+  inWeb([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'vitest.e2e.config.ts', ...args], {
+    CHROMIUM: chromium,
+    ...(short ? { E2E: 'short' } : {}),
+  });
 
 function main([what, ...args]) {
   if (what === undefined) {
@@ -48,12 +58,15 @@ function main([what, ...args]) {
   ensureBuilt();
   const code = bundle();
   if (code !== 0 || what === 'build') return code;
-  if (what === 'test') return browserTests(args[0] === 'short', args[0] === 'short' ? args.slice(1) : args);
+  const chromium = ensureChromium();
+  if (chromium === undefined) return 1;
+  const short = args[0] === 'short';
+  if (what === 'test') return browserTests(chromium, short, short ? args.slice(1) : args);
   if (!existsSync(join(folder, what))) {
     console.error(`packages/web/${what} does not exist.`);
     return 2;
   }
-  return inWeb(['run.js', what, ...args]);
+  return inWeb(['run.js', what, ...args], { CHROMIUM: chromium });
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2));

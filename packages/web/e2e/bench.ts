@@ -2,7 +2,7 @@
 
 import { cpus } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launch, visitor } from './support/browser.ts';
 import { serveDist } from './support/static.ts';
 
@@ -71,16 +71,27 @@ async function firstScreen(browser: Browser, address: string): Promise<number> {
   return painted;
 }
 
-/** Milliseconds from a click to the next painted frame, several times, at the plain table. */
-async function clicks(browser: Browser, address: string): Promise<number[]> {
+/** A table with something to choose, and what can be clicked there. */
+const tables: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  Race: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play Race for the Galaxy now, against bots' }).click();
+    return page.getByRole('region', { name: /^Your hand/ }).getByRole('button');
+  },
+  'the plain table': async (page) => {
+    await page.goto('/new/reference');
+    await page.getByRole('button', { name: 'Play now, bots in every seat' }).click();
+    return page.getByRole('region', { name: 'What you may choose' }).getByRole('radio', { disabled: false });
+  },
+};
+
+/** Milliseconds from each of several clicks to the next painted frame; pointing and pressing take a person's time. */
+async function clicks(browser: Browser, address: string, open: (page: Page) => Promise<Locator>) {
   const { context, page } = await visitor(browser, address);
-  await page.goto('/new/reference');
-  await page.getByRole('button', { name: 'Play now, bots in every seat' }).click();
-  const radios = page
-    .getByRole('region', { name: 'What you may choose' })
-    .getByRole('radio', { disabled: false });
-  await radios.first().waitFor();
+  const things = await open(page);
+  await things.first().waitFor();
   await slowed(page);
+  await page.waitForTimeout(1500);
   await page.evaluate(() => {
     const times: number[] = [];
     new PerformanceObserver((list) => {
@@ -88,10 +99,13 @@ async function clicks(browser: Browser, address: string): Promise<number[]> {
     }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
     Object.assign(window, { clickTimes: times });
   });
-  const count = await radios.count();
+  const count = await things.count();
   for (let i = 0; i < 12; i++) {
-    await radios.nth(i % count).click();
-    await page.waitForTimeout(120);
+    const thing = things.nth(i % count);
+    await thing.hover();
+    await page.waitForTimeout(150);
+    await thing.click({ delay: 60 });
+    await page.waitForTimeout(200);
   }
   const found = await page.evaluate(() => {
     const times: unknown = Reflect.get(window, 'clickTimes');
@@ -105,13 +119,14 @@ const [browser, site] = await Promise.all([launch(), serveDist()]);
 const { lobby, game } = await sizes(browser, site.address);
 const screens = [];
 for (let i = 0; i < 3; i++) screens.push(await firstScreen(browser, site.address));
-const answered = await clicks(browser, site.address);
+const answered: [string, number[]][] = [];
+for (const [where, open] of Object.entries(tables))
+  answered.push([where, await clicks(browser, site.address, open)]);
 await browser.close();
 await site.close();
 
 const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const slowest = Math.max(0, ...answered);
 const rows: readonly (readonly [string, string, boolean])[] = [
   [
     'lobby, JavaScript',
@@ -128,11 +143,14 @@ const rows: readonly (readonly [string, string, boolean])[] = [
     `${middle(screens).toFixed(0)} ms (at most 1500)`,
     middle(screens) <= 1500,
   ],
-  [
-    `a click answered, ${SLOWDOWN}× slower`,
-    `${middle(answered).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (at most 100)`,
-    slowest <= 100,
-  ],
+  ...answered.map(([where, times]): readonly [string, string, boolean] => {
+    const slowest = Math.max(0, ...times);
+    return [
+      `a click answered, ${where}, ${SLOWDOWN}× slower`,
+      `${middle(times).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (at most 100)`,
+      slowest <= 100 && times.length > 0,
+    ];
+  }),
 ];
 console.log(cpus()[0]?.model ?? 'unknown processor');
 for (const [what, figure, met] of rows) console.log(`${met ? 'met   ' : 'MISSED'}  ${what}: ${figure}`);

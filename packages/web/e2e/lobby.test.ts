@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, visitor } from './support/browser.ts';
-import { screenTables } from './support/screens.ts';
+import { screenTables } from './support/moments.ts';
 import { type Site, serveDist } from './support/static.ts';
 import { type Kept, keepTables } from './support/tables.ts';
 
@@ -11,7 +11,7 @@ let browser: Browser;
 let site: Site;
 let tables: Kept[];
 beforeAll(async () => {
-  [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables()]);
+  [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables('done')]);
 });
 afterAll(async () => {
   await browser.close();

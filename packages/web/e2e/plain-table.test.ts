@@ -1,11 +1,9 @@
 /** The reference game at the plain table, in this browser, by role and accessible name alone. */
-import { readFileSync } from 'node:fs';
-import { readRecord, replay } from '@orrery/kernel';
-import { findGame } from '@orrery/shelf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, launch, type Size, visitor } from './support/browser.ts';
 import { answerPlain, chance, said } from './support/play.ts';
+import { recordedTotals, shownTotals } from './support/record.ts';
 import { type Site, serveDist } from './support/static.ts';
 
 let browser: Browser;
@@ -18,19 +16,10 @@ afterAll(async () => {
   await site.close();
 });
 
-const start = {
-  en: 'Play now, bots in every seat',
-  pt: 'Jogar agora, bots em todos os lugares',
-  pl: 'Graj teraz, boty na wszystkich miejscach',
-} as const;
-const ranking = { en: 'Ranking', pt: 'Classificação', pl: 'Klasyfikacja' } as const;
-const total = { en: /^Total/, pt: /^Total/, pl: /^Razem/ } as const;
-const download = { en: 'Download the record', pt: 'Baixar o registro', pl: 'Pobierz zapis partii' } as const;
-
 /** Plays until the ranking shows; reloads the page in the middle. */
 async function playOut(page: Page, language: Language, seed: number): Promise<number> {
   const below = chance(seed);
-  const end = page.getByRole('region', { name: ranking[language] });
+  const end = page.getByRole('region', { name: said[language].ranking });
   const options = page.getByRole('region', { name: said[language].options });
   let answers = 0;
   while (!(await end.isVisible())) {
@@ -40,19 +29,6 @@ async function playOut(page: Page, language: Language, seed: number): Promise<nu
     if (answers > 400) throw new Error('no end in sight');
   }
   return answers;
-}
-
-/** The points by seat that the record leads to, by its own engine. */
-async function replayed(text: string): Promise<number[]> {
-  const read = readRecord(text);
-  if ('error' in read) throw new Error(read.error.key);
-  const shelved = findGame(read.record.game);
-  if (shelved === undefined) throw new Error('unknown game');
-  const { game } = await shelved.load();
-  const result = replay(game, read.record);
-  if ('error' in result) throw new Error(result.error.key);
-  const standings = game.outcome(result.state)?.standings ?? [];
-  return [...standings].sort((a, b) => a.seat - b.seat).map(({ score }) => score);
 }
 
 const cases: readonly [Size, Language][] =
@@ -70,15 +46,10 @@ describe('the reference game at the plain table', () => {
     async (size, language) => {
       const { context, page, faults } = await visitor(browser, site.address, { size, language });
       await page.goto('/new/reference');
-      await page.getByRole('button', { name: start[language] }).click();
+      await page.getByRole('button', { name: said[language].create.allBots }).click();
       expect(await playOut(page, language, 7)).toBeGreaterThan(5);
-      const totals = page.getByRole('row', { name: total[language] }).getByRole('cell');
-      const shown = (await totals.allTextContents()).map(Number);
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: download[language] }).click(),
-      ]);
-      expect(await replayed(readFileSync(await file.path(), 'utf8'))).toEqual(shown);
+      const shown = await shownTotals(page, said[language]);
+      expect(await recordedTotals(page, said[language])).toEqual(shown);
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -116,7 +87,7 @@ describe('the reference game at the plain table', () => {
   test('by keyboard alone', async () => {
     const { context, page, faults } = await visitor(browser, site.address);
     await page.goto('/new/reference');
-    await page.getByRole('button', { name: start.en }).focus();
+    await page.getByRole('button', { name: said.en.create.allBots }).focus();
     await page.keyboard.press('Enter');
     const options = page.getByRole('region', { name: 'What you may choose' });
     const log = page.getByRole('region', { name: 'Log' }).getByRole('listitem');

@@ -1,12 +1,12 @@
-/** Race for the Galaxy in this browser, to the end, through the list of options that every board has. */
-import { readFileSync } from 'node:fs';
-import { readRecord, replay } from '@orrery/kernel';
-import { findGame } from '@orrery/shelf';
+/** Whole games of Race for the Galaxy in this browser, through the screen, by role and accessible name alone. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, launch, type Size, visitor } from './support/browser.ts';
-import { answerFromList, chance } from './support/play.ts';
+import { chance } from './support/play.ts';
+import { type Manner, type Person, playRace, rankingOf, tabTo } from './support/race.ts';
+import { recordedTotals, shownTotals } from './support/record.ts';
 import { type Site, serveDist } from './support/static.ts';
+import { said } from './support/words.ts';
 
 let browser: Browser;
 let site: Site;
@@ -14,77 +14,111 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([launch(), serveDist()]);
 });
 afterAll(async () => {
-  await browser.close();
-  await site.close();
+  await browser?.close();
+  await site?.close();
 });
 
-const words = {
-  en: {
-    play: 'Play Race for the Galaxy now, against bots',
-    all: 'All options as a list',
-    ranking: 'Ranking',
-    total: /^Total/,
-    download: 'Download the record',
-  },
-  pt: {
-    play: 'Jogar Race for the Galaxy agora, contra bots',
-    all: 'Todas as opções em lista',
-    ranking: 'Classificação',
-    total: /^Total/,
-    download: 'Baixar o registro',
-  },
-  pl: {
-    play: 'Zagraj teraz z botami: Race for the Galaxy',
-    all: 'Wszystkie opcje jako lista',
-    ranking: 'Klasyfikacja',
-    total: /^Razem/,
-    download: 'Pobierz zapis partii',
-  },
-} as const;
+const short = process.env.E2E === 'short';
+const LONG = 600_000;
 
-const cases: readonly [Size, Language][] =
-  process.env.E2E === 'short'
-    ? [['desktop', 'en']]
-    : [
-        ['desktop', 'en'],
-        ['phone', 'pl'],
-        ['desktop', 'pt'],
-      ];
+async function sitDown(
+  size: Size,
+  language: Language,
+  seed: number,
+  manners: readonly Manner[],
+): Promise<{ person: Person; faults: string[]; leave(): Promise<void> }> {
+  const { context, page, faults } = await visitor(browser, site.address, { size, language });
+  const person = { page, words: said[language], below: chance(seed), manners };
+  await page.goto('/');
+  return { person, faults, leave: () => context.close() };
+}
+
+const expectScoreOfRecord = async ({ page, words }: Person): Promise<void> => {
+  const shown = await shownTotals(page, words);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(await recordedTotals(page, words));
+};
+
+type Case = readonly [Size, Language, number, readonly Manner[]];
+
+const againstBots: readonly Case[] = [
+  ['desktop', 'en', 5, ['board', 'board', 'list']],
+  ['phone', 'pl', 6, ['board', 'list']],
+  ['desktop', 'pt', 7, ['board']],
+];
 
 describe('Race against a bot', () => {
-  test.each(cases)(
+  test.each(short ? againstBots.slice(0, 1) : againstBots)(
     '%s, %s: to the final score, with a reload in the middle',
-    async (size, language) => {
-      const said = words[language];
-      const { context, page, faults } = await visitor(browser, site.address, { size, language });
-      await page.goto('/');
-      await page.getByRole('button', { name: said.play }).click();
-      const all = page.getByRole('button', { name: said.all });
-      const ranking = page.getByRole('region', { name: said.ranking });
-      const below = chance(5);
-      for (let answers = 0; ; answers++) {
-        await all.or(ranking).first().waitFor();
-        if (await ranking.isVisible()) break;
-        await answerFromList(page, all, below);
-        if (answers === 12) await page.reload();
-        if (answers > 900) throw new Error('no end in sight');
-      }
-      const totals = await page.getByRole('row', { name: said.total }).getByRole('cell').allTextContents();
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: said.download }).click(),
-      ]);
-      const read = readRecord(readFileSync(await file.path(), 'utf8'));
-      if ('error' in read) throw new Error(read.error.key);
-      const loaded = await findGame(read.record.game)?.load();
-      if (loaded === undefined) throw new Error('not on the shelf');
-      const result = replay(loaded.game, read.record);
-      if ('error' in result) throw new Error(result.error.key);
-      const standings = [...(loaded.game.outcome(result.state)?.standings ?? [])];
-      expect(totals.map(Number)).toEqual(standings.sort((a, b) => a.seat - b.seat).map(({ score }) => score));
+    async (size, language, seed, manners) => {
+      const { person, faults, leave } = await sitDown(size, language, seed, manners);
+      const { page, words } = person;
+      await page.getByRole('button', { name: words.home.play }).click();
+      await playRace([person], {
+        between: async (answers) => {
+          if (answers === 12) await page.reload();
+        },
+      });
+      await expectScoreOfRecord(person);
       expect(faults).toEqual([]);
-      await context.close();
+      await leave();
     },
-    600_000,
+    LONG,
+  );
+});
+
+const atOneScreen: readonly Case[] = [
+  ['phone', 'pt', 8, ['board', 'list', 'board']],
+  ['desktop', 'pl', 9, ['board', 'list']],
+];
+
+describe('Race at one screen', () => {
+  test.each(short ? atOneScreen.slice(0, 1) : atOneScreen)(
+    '%s, %s: two people with a curtain between them',
+    async (size, language, seed, manners) => {
+      const { person, faults, leave } = await sitDown(size, language, seed, manners);
+      const { page, words } = person;
+      await page.getByRole('link', { name: words.home.friends }).click();
+      await page.getByRole('radio', { name: words.create.here }).check();
+      await page.getByRole('textbox', { name: words.create.name(1) }).fill('Ann');
+      await page.getByRole('textbox', { name: words.create.name(2) }).fill('Bo');
+      await page.getByRole('button', { name: words.create.start }).click();
+      const seen = new Set<string>();
+      await playRace([person], {
+        ...(short ? { most: 16 } : {}),
+        curtain: async (taken) => {
+          seen.add(taken);
+          // Behind the curtain nothing of the table shows.
+          expect(await page.getByRole('region').count()).toBe(0);
+        },
+      });
+      expect([...seen].map((name) => name.split(' ').at(-1)).sort()).toEqual(['Ann', 'Bo']);
+      if (!short) await expectScoreOfRecord(person);
+      expect(faults).toEqual([]);
+      await leave();
+    },
+    LONG,
+  );
+});
+
+describe('Race with the keyboard alone', () => {
+  test(
+    'from the home screen to the final score',
+    async () => {
+      const { person, faults, leave } = await sitDown('desktop', 'en', 10, ['keys']);
+      const { page, words } = person;
+      await tabTo(page, page.getByRole('button', { name: words.home.play }));
+      await page.keyboard.press('Enter');
+      await playRace([person], short ? { most: 14 } : {});
+      if (!short) {
+        await tabTo(page, page.getByRole('button', { name: words.download }));
+        expect(await rankingOf(person).isVisible()).toBe(true);
+        const shown = await shownTotals(page, words);
+        expect(shown).toEqual(await recordedTotals(page, words));
+      }
+      expect(faults).toEqual([]);
+      await leave();
+    },
+    LONG,
   );
 });

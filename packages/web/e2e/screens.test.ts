@@ -1,7 +1,15 @@
 /** Every screen, size, theme and language: no violation, nothing clipped, nothing too small, nothing on top of another. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages, launch, type Size, sizes, themes, visitor } from './support/browser.ts';
+import {
+  type Language,
+  languages,
+  launch,
+  type Size,
+  type Theme,
+  themes,
+  visitor,
+} from './support/browser.ts';
 import {
   axeViolations,
   clippedTexts,
@@ -9,67 +17,92 @@ import {
   pageScroll,
   smallTargets,
 } from './support/checks.ts';
-import { reach, type Screen, screens, screenTables } from './support/screens.ts';
+import { screenTables } from './support/moments.ts';
+import { reach, type Screen, screens } from './support/screens.ts';
+import { startServer } from './support/server.ts';
 import { type Site, serveDist } from './support/static.ts';
 import { type Kept, keepTables } from './support/tables.ts';
 
-let browser: Browser;
-let site: Site;
-let tables: Kept[];
-beforeAll(async () => {
-  [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 const short = process.env.E2E === 'short';
 const wanted = process.env.SCREEN;
-const looks = (['desktop', 'phone'] as const).flatMap((size) =>
+
+interface Look {
+  readonly size: Size;
+  readonly theme: Theme;
+  readonly language: Language;
+}
+const looks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
   themes.flatMap((theme) => languages.map((language) => ({ size, theme, language }))),
 );
-/** In a short run every size, theme and language once. */
-const chosen = short
-  ? looks.filter(({ size, theme, language }) =>
-      [
-        ['desktop', 'dark', 'en'],
-        ['phone', 'light', 'pl'],
-        ['desktop', 'light', 'pt'],
-      ].some((look) => look.join() === [size, theme, language].join()),
-    )
-  : looks;
+/** In the short form each screen is looked at once; sizes, themes and languages take turns. */
+const shortLooks: readonly Look[] = [
+  { size: 'desktop', theme: 'dark', language: 'en' },
+  { size: 'phone', theme: 'light', language: 'pl' },
+  { size: 'desktop', theme: 'light', language: 'pt' },
+  { size: 'phone', theme: 'dark', language: 'en' },
+];
 
-const isShown = (screen: Screen, size: Size): boolean =>
-  (screen.only === undefined || screen.only === size) && (wanted === undefined || screen.name === wanted);
+const isShown = ({ name, only, server }: Screen, { size }: Look): boolean => {
+  if (only !== undefined && only !== size) return false;
+  if (wanted !== undefined) return name.startsWith(wanted);
+  return !(short && server === true);
+};
+const isTurn = (look: Look, place: number): boolean => !short || shortLooks.indexOf(look) === place % 4;
 
-describe.each(chosen)('$size, $theme, $language', ({ size, theme, language }) => {
-  test.each(screens.filter((screen) => isShown(screen, size)))('$name', async (screen) => {
-    const { context, page, faults } = await visitor(browser, site.address, { size, theme, language });
-    await keepTables(context, tables);
-    await reach(page, screen);
-    const scroll = await pageScroll(page);
-    const found = {
-      faults,
-      clipped: await clippedTexts(page),
-      overlapping: await overlappingTargets(page),
-      small: size === 'phone' ? await smallTargets(page) : [],
-      sideways: scroll.x,
-      down: screen.fixed === true ? scroll.y : 0,
-      unworded: (await page.locator('body').textContent())?.match(/«[^»]*»/g) ?? [],
-      axe: await axeViolations(page),
-    };
-    await context.close();
-    expect(found).toEqual({
-      faults: [],
-      clipped: [],
-      overlapping: [],
-      small: [],
-      sideways: 0,
-      down: 0,
-      unworded: [],
-      axe: [],
-    });
-    expect(sizes[size].width).toBeGreaterThan(0);
-  });
+let browser: Browser;
+let site: Site;
+let server: Site | undefined;
+let tables: Kept[];
+beforeAll(async () => {
+  [browser, site, server, tables] = await Promise.all([
+    launch(),
+    serveDist(),
+    short ? undefined : startServer(),
+    screenTables(),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.close(), server?.close()]);
 });
+
+async function faultsOf(page: Page, screen: Screen, { size, language }: Look): Promise<object> {
+  await reach(page, screen, language);
+  const scroll = await pageScroll(page);
+  const found = {
+    clipped: await clippedTexts(page),
+    overlapping: await overlappingTargets(page),
+    small: size === 'phone' ? await smallTargets(page) : [],
+    sideways: scroll.x,
+    down: screen.fixed === true ? scroll.y : 0,
+    unworded: (await page.locator('body').textContent())?.match(/«[^»]*»/g) ?? [],
+    axe: await axeViolations(page),
+  };
+  await screen.after?.(page);
+  return found;
+}
+
+const clean = { clipped: [], overlapping: [], small: [], sideways: 0, down: 0, unworded: [], axe: [] };
+
+describe.each((short ? shortLooks : looks).map((look) => [Object.values(look).join(', '), look] as const))(
+  '%s',
+  (_, look) => {
+    const shown = screens.filter((screen, place) => isTurn(look, place) && isShown(screen, look));
+    let here: Awaited<ReturnType<typeof visitor>>;
+    let there: Awaited<ReturnType<typeof visitor>> | undefined;
+    beforeAll(async () => {
+      here = await visitor(browser, site.address, look);
+      await keepTables(here.context, tables);
+      if (server !== undefined) there = await visitor(browser, server.address, look);
+    });
+    afterAll(async () => {
+      await Promise.all([here?.context.close(), there?.context.close()]);
+    });
+
+    test.each(shown.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+      const { page, faults } = screen.server === true && there !== undefined ? there : here;
+      faults.length = 0;
+      expect(await faultsOf(page, screen, look)).toEqual(clean);
+      expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault))).toEqual([]);
+    });
+  },
+);

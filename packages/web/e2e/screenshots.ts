@@ -1,38 +1,63 @@
 /**
  * Pictures of every screen at both sizes and in both themes, and a page with all of them side by side.
- * `LANGUAGE_OF_SCREEN` chooses the language, `SCREEN` one screen, `OUT` the folder.
+ * `LANGUAGE_OF_SCREEN` chooses the language, `SCREEN` the beginning of the names, `OUT` the folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { languages, launch, type Size, themes, visitor } from './support/browser.ts';
-import { reach, screens, screenTables } from './support/screens.ts';
-import { serveDist } from './support/static.ts';
-import { keepTables } from './support/tables.ts';
+import type { Browser } from 'playwright-core';
+import { languages, launch, type Size, type Theme, themes, visitor } from './support/browser.ts';
+import { screenTables } from './support/moments.ts';
+import { reach, type Screen, screens } from './support/screens.ts';
+import { startServer } from './support/server.ts';
+import { type Site, serveDist } from './support/static.ts';
+import { type Kept, keepTables } from './support/tables.ts';
 
 const out = resolve(process.env.OUT ?? join(import.meta.dirname, '../../../screenshots'));
 const language = languages.find((each) => each === process.env.LANGUAGE_OF_SCREEN) ?? 'en';
 const wanted = process.env.SCREEN;
 const sizes: readonly Size[] = ['desktop', 'phone'];
+const shown = screens.filter(({ name }) => wanted === undefined || name.startsWith(wanted));
+
+/** The pictures of some screens at one size and in one theme; gives their names. */
+async function pictures(
+  browser: Browser,
+  site: Site,
+  tables: readonly Kept[],
+  size: Size,
+  theme: Theme,
+  those: readonly Screen[],
+): Promise<string[]> {
+  const { context, page } = await visitor(browser, site.address, { size, theme, language });
+  await keepTables(context, tables);
+  const made: string[] = [];
+  for (const screen of those) {
+    if (screen.only !== undefined && screen.only !== size) continue;
+    await reach(page, screen, language);
+    const name = `${screen.name}-${size}-${theme}.png`;
+    await page.screenshot({ path: join(out, name) });
+    await screen.after?.(page);
+    made.push(name);
+  }
+  await context.close();
+  return made;
+}
 
 mkdirSync(out, { recursive: true });
-const [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables()]);
+const [browser, site, server, tables] = await Promise.all([
+  launch(),
+  serveDist(),
+  startServer(),
+  screenTables(),
+]);
 const made: string[] = [];
 for (const size of sizes)
   for (const theme of themes) {
-    const { context, page } = await visitor(browser, site.address, { size, theme, language });
-    await keepTables(context, tables);
-    for (const screen of screens) {
-      if (wanted !== undefined && screen.name !== wanted) continue;
-      if (screen.only !== undefined && screen.only !== size) continue;
-      await reach(page, screen);
-      const name = `${screen.name}-${size}-${theme}.png`;
-      await page.screenshot({ path: join(out, name) });
-      made.push(name);
-    }
-    await context.close();
+    const alone = shown.filter((screen) => screen.server !== true);
+    const online = shown.filter((screen) => screen.server === true);
+    made.push(...(await pictures(browser, site, tables, size, theme, alone)));
+    made.push(...(await pictures(browser, server, [], size, theme, online)));
   }
-await browser.close();
-await site.close();
+await Promise.all([browser.close(), site.close(), server.close()]);
 
 const figure = (name: string): string =>
   `<figure><a href="${name}"><img src="${name}" alt=""></a><figcaption>${name.replace('.png', '')}</figcaption></figure>`;

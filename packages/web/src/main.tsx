@@ -6,8 +6,13 @@ import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/fraunces/index.css';
 import './look/tokens.css';
 import './look/base.css';
+import './look/buttons.css';
+import './look/page.css';
 import './look/parts.css';
+import './look/sheets.css';
 import './look/home.css';
+import './look/create.css';
+import './look/narrow.css';
 import './look/table.css';
 
 startSettings();

@@ -1,7 +1,7 @@
 import { type Message, msg, rank } from '@orrery/kernel';
 import { createFormatter } from '@orrery/text';
 import { expect, test } from 'vitest';
-import { headline, heapsOf } from '../src/table/end-words.ts';
+import { headline, heapsOf, pointsRows } from '../src/table/end-words.ts';
 import en from '../src/text/en.json' with { type: 'json' };
 
 const format = createFormatter('en', [en, { 'a.worlds': 'Worlds', 'a.chips': 'Chips', 'a.rest': 'Rest' }]);
@@ -46,4 +46,22 @@ test('the bars have few heaps, the rest in one of them', () => {
   expect(heaps.at(-1)).toEqual({ name: 'everything else', points: new Map([[0, 6]]) });
   const grouped = heapsOf(many, () => msg('a.worlds'), words);
   expect(grouped).toEqual([{ name: 'Worlds', points: new Map([[0, 36]]) }]);
+});
+
+test('the table of points has each heap with its sources below it', () => {
+  const outcome = rank([result(0, 5, []), result(1, 9, [])]);
+  const heap = ({ key }: Message) => (key === 'a.worlds' ? msg('a.rest') : msg('a.chips'));
+  expect(pointsRows(outcome, heap, words).map(({ name, heap: whole }) => [name, whole])).toEqual([
+    ['Rest', true],
+    ['Worlds', false],
+    ['Chips', true],
+  ]);
+  const flat = pointsRows(outcome, undefined, words);
+  expect(flat.map(({ name }) => name)).toEqual(['Worlds', 'Chips']);
+  expect(flat[0]?.points).toEqual(
+    new Map([
+      [0, 4],
+      [1, 8],
+    ]),
+  );
 });

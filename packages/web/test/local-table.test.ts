@@ -57,9 +57,7 @@ describe('a table of this browser', () => {
     playOut(table);
     const shown = table.show();
     expect(shown.outcome?.standings).toHaveLength(2);
-    const record = table.record();
-    if (record === undefined) throw new Error('no record');
-    const replayed = replay(game, record);
+    const replayed = replay(game, table.record());
     if ('error' in replayed) throw new Error(replayed.error.key);
     expect(game.outcome(replayed.state)).toEqual(shown.outcome);
     expect(table.line(5)).toMatchObject({ id: 'table', updated: 5, result: { scores: expect.any(Array) } });
@@ -118,16 +116,65 @@ describe('a table of this browser', () => {
     expect(table.show()).toEqual(before);
   });
 
-  test('a branch deals the unseen anew, and then has no record', () => {
+  test('a branch deals the unseen anew, tells the whole game, and its record replays', () => {
     const table = open(saved([false, true]));
     for (let i = 0; i < 3; i++) step(table);
-    const beginning = { moves: table.moves, anew: { viewer: 0, seed: 'other' } };
+    while (table.letBotAnswer());
+    const at = table.moves.length;
+    const beginning = { moves: table.moves, anew: [{ at, viewer: 0, seed: 'other' }] };
     const branch = open({ ...saved([false, true]), beginning });
     expect(branch.show().view).toEqual(table.show().view);
-    expect(branch.record()).toBeUndefined();
+    expect(branch.show().log).toEqual(table.show().log);
+    expect(branch.show(2).view).toEqual(table.show(2).view);
     playOut(branch);
+    expect(branch.show().log.map((move) => move.at)).toEqual(
+      Array.from({ length: branch.show().at + 1 }, (_, i) => i),
+    );
+    const replayed = replay(game, branch.record());
+    if ('error' in replayed) throw new Error(replayed.error.key);
+    expect(game.outcome(replayed.state)).toEqual(branch.show().outcome);
     const same = open({ ...saved([false, true]), beginning: { moves: table.moves } });
-    expect(same.record()?.answers).toEqual(table.moves);
+    expect(same.record().answers).toEqual(table.moves);
+    expect(same.record().anew).toBeUndefined();
+  });
+
+  test('a premove answers once when its question comes, and the log says so', () => {
+    const table = open(saved([false, false]));
+    const answer = someAnswer(table, 0);
+    const { name } = table.show().question ?? {};
+    if (name === undefined) throw new Error('nothing is asked');
+    const { question: _, ...choose } = answer;
+    table.setPolicies(0, [{ question: name, choose, times: 'once' }]);
+    expect(table.letPolicyAnswer()).toBe(true);
+    expect(table.show().log.at(-1)).toMatchObject({ seat: 0, policy: true });
+    expect(table.show().policies).toEqual({ policies: [], dropped: [] });
+    expect(table.moves).toEqual([{ seat: 0, answer, by: 'policy' }]);
+    const again = open({ ...saved([false, false]), moves: table.moves });
+    expect(again.show().log.at(-1)?.policy).toBe(true);
+    expect(again.record().answers).toEqual([{ seat: 0, answer }]);
+  });
+
+  test('a premove that is not allowed is dropped with the reason', () => {
+    const table = open(saved([false, false]));
+    const { name } = table.show().question ?? {};
+    if (name === undefined) throw new Error('nothing is asked');
+    table.setPolicies(0, [{ question: name, choose: { pick: 'nonsense' }, times: 'always' }]);
+    expect(table.letPolicyAnswer()).toBe(false);
+    expect(table.show().policies?.policies).toEqual([]);
+    expect(table.show().policies?.dropped).toHaveLength(1);
+    expect(table.moves).toEqual([]);
+  });
+
+  test('after an undo the policies wait until the person has answered', () => {
+    const table = open(saved([false, false]));
+    const answer = someAnswer(table, 0);
+    const { question: _, ...choose } = answer;
+    const { name = '' } = table.show().question ?? {};
+    table.setPolicies(0, [{ question: name, choose, times: 'always' }]);
+    expect(table.letPolicyAnswer()).toBe(true);
+    expect(table.undo(0)).toBeUndefined();
+    expect(table.letPolicyAnswer()).toBe(false);
+    expect(table.answer(0, [answer])).toBeUndefined();
   });
 });
 

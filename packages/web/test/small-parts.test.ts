@@ -84,6 +84,18 @@ describe('the log', () => {
     expect(filtered(lines, { seat: 1 }).map(({ at }) => at)).toEqual([0, 2]);
     expect(filtered(lines, { round: 1 }).map(({ at }) => at)).toEqual([0, 1]);
   });
+  test('marks what a premove answered, also where it shows only with the last answer', () => {
+    const sealed = logLines(
+      [
+        { at: 1, seat: 0, round: 1, events: [], policy: true },
+        { at: 2, seat: 1, round: 1, events: [event('gain', 1), event('gain', 0), event('gain', 0)] },
+        { at: 3, seat: 0, round: 1, events: [event('gain', 0)] },
+      ],
+      (each) => msg(`a.${each.do}`),
+      String,
+    );
+    expect(sealed.map(({ policy }) => policy)).toEqual([false, true, false, false]);
+  });
   test('of a server forgets what was taken back', () => {
     const log = new ServerLog();
     const step = { at: 0, do: 'answered' as const, seat: 0 };

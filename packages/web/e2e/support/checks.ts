@@ -12,22 +12,42 @@ export async function axeViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts that do not fit their boxes. An ellipsis that is meant carries `data-may-clip`. */
+/**
+ * Texts that do not fit their boxes, or that a box around them cuts off. An ellipsis that is meant carries
+ * `data-may-clip`; what can be scrolled to is not cut off.
+ */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (element.closest('.hidden, [data-may-clip], svg, select, option') !== null) continue;
-      const own = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-      );
+    const found = new Set<string>();
+    const name = (element: Element): string =>
+      `${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`;
+    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    const skipped = '.hidden, .rg-unseen, [data-may-clip], svg, select, option, script, style, [inert]';
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const element = node.parentElement;
+      if (element === null || (node.textContent ?? '').trim() === '') continue;
+      if (element.closest(skipped) !== null || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
       const style = getComputedStyle(element);
-      if (!own || style.display === 'inline' || style.visibility === 'hidden') continue;
-      if (element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth + 1) continue;
-      if (style.overflowX === 'auto' || style.overflowX === 'scroll') continue;
-      found.push(`${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`);
+      const fits = element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth + 1;
+      if (style.display !== 'inline' && !fits && !scrolls(style.overflowX)) found.add(name(element));
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        const around = getComputedStyle(box);
+        if (scrolls(around.overflowX) || scrolls(around.overflowY)) break;
+        const rect = box.getBoundingClientRect();
+        // A box of a pixel is meant for screen readers.
+        if (rect.width <= 2 || rect.height <= 2) break;
+        const cutX = hides(around.overflowX) && (text.right > rect.right + 2 || text.left < rect.left - 2);
+        const cutY = hides(around.overflowY) && (text.bottom > rect.bottom + 3 || text.top < rect.top - 3);
+        if (cutX || cutY) found.add(`cut off: ${name(element)}`);
+      }
     }
-    return found;
+    return [...found];
   });
 
 const targets = 'button, a[href], input, select, textarea, [role="button"]';
@@ -44,7 +64,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         continue;
       // A link inside a sentence is as high as its line.
       if (style.display === 'inline' && element.parentElement?.tagName === 'P') continue;
-      if (box.height < least || box.width < Math.min(least, 44) - 8)
+      if (box.height < least || box.width < least)
         found.push(
           `${element.tagName}.${element.className} ${Math.round(box.width)}×${Math.round(box.height)}: ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`,
         );
@@ -59,29 +79,59 @@ export const pageScroll = (page: Page): Promise<{ readonly x: number; readonly y
     return { x: Math.max(0, scrollWidth - clientWidth), y: Math.max(0, scrollHeight - clientHeight) };
   });
 
-/** Targets that lie on each other, so that a click may hit the wrong one. */
+/**
+ * Targets that lie on each other, so that a click may hit the wrong one. Cards of a hand above twelve overlap by
+ * design, each with an edge that shows; what scrolls under a bar is covered, not overlapped.
+ */
 export const overlappingTargets = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
-    const found: string[] = [];
-    // Behind an open dialog nothing can be hit.
-    const root = document.querySelector('dialog[open]') ?? document;
-    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-      const box = element.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      if (box.width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
-      if (element.closest('.hidden') !== null || (element instanceof HTMLInputElement && element.disabled))
-        continue;
-      const top = document.elementFromPoint(x, y);
-      if (top === null || element.contains(top) || top.contains(element)) continue;
-      if (top.closest('label') !== null && top.closest('label') === element.closest('label')) continue;
-      // What scrolls under a bar at the edge of its box is covered, not overlapped.
-      const scroller = element.closest(
-        '.table-main, .plain-options, .log-lines, .sheet-body, .plain-table, main',
-      );
-      if (scroller !== null && !scroller.contains(top)) continue;
-      const other = top.closest(selector);
-      if (other !== null)
-        found.push(`${element.className}:${element.textContent?.slice(0, 30)} under ${other.className}`);
+    interface Shown {
+      readonly element: HTMLElement;
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+      readonly floats: boolean;
     }
+    const clips = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
+      overflowX !== 'visible' || overflowY !== 'visible';
+    /** The parts of a target that show, behind the boxes that clip it; a part of a sentence has one for each line. */
+    const shown = (element: HTMLElement): Shown[] =>
+      [...(element.closest('label') ?? element).getClientRects()].flatMap((own) => part(element, own) ?? []);
+    const part = (element: HTMLElement, own: DOMRect): Shown | undefined => {
+      let [left, top, right, bottom] = [own.left, own.top, own.right, own.bottom];
+      let floats = false;
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.visibility === 'hidden') return undefined;
+        if (style.position === 'fixed' || style.position === 'sticky') floats = true;
+        if (box === element || !clips(style)) continue;
+        const rect = box.getBoundingClientRect();
+        [left, top] = [Math.max(left, rect.left), Math.max(top, rect.top)];
+        [right, bottom] = [Math.min(right, rect.right), Math.min(bottom, rect.bottom)];
+      }
+      [left, top] = [Math.max(left, 0), Math.max(top, 0)];
+      [right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+      return right - left < 3 || bottom - top < 3 ? undefined : { element, left, top, right, bottom, floats };
+    };
+    // Behind an open dialog nothing can be hit.
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const all = [...root.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.closest('.hidden, [inert], .rg-overlap') === null)
+      .flatMap(shown);
+    const label = ({ element }: Shown): string =>
+      `${element.className || element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}”`;
+    const found: string[] = [];
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1)) {
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (width < 3 || height < 3 || a.floats !== b.floats) continue;
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        // A button on a card tells about that card; the two belong together.
+        const [one, other] = [a, b].map(({ element }) => element.closest('label, li.rg-slot'));
+        if (a.element === b.element || (one !== null && one === other)) continue;
+        found.push(`${label(a)} and ${label(b)} by ${Math.round(width)}×${Math.round(height)}`);
+      }
     return found;
   }, targets);

@@ -1,15 +1,13 @@
 /** Playing by what is on the screen: roles and accessible names, as somebody without a mouse would. */
 import type { Locator, Page } from 'playwright-core';
+import type { Words } from './words.ts';
 
-/** The words of the screen that the players need, by language. */
-export const said = {
-  en: { options: 'What you may choose', question: 'The question', table: 'Table', score: 'Score' },
-  pt: { options: 'O que você pode escolher', question: 'A pergunta', table: 'Mesa', score: 'Pontos' },
-  pl: { options: 'Co możesz wybrać', question: 'Pytanie', table: 'Stół', score: 'Wynik' },
-} as const;
+export { said } from './words.ts';
 
 /** A generator of its own, so that a failing game can be played again. */
-export function chance(seed: number): (below: number) => number {
+export type Chance = (below: number) => number;
+
+export function chance(seed: number): Chance {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -17,7 +15,7 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-async function pickSome(boxes: Locator, below: (n: number) => number, confirm: Locator): Promise<void> {
+async function pickSome(boxes: Locator, below: Chance, confirm: Locator): Promise<void> {
   const count = await boxes.count();
   const start = below(Math.max(1, count));
   for (let i = 0; i < count && !(await confirm.isEnabled()); i++) {
@@ -27,17 +25,18 @@ async function pickSome(boxes: Locator, below: (n: number) => number, confirm: L
 }
 
 /** Waits until an answer that was sent has been taken. */
-async function settled(bar: Locator): Promise<void> {
-  for (let i = 0; i < 500; i++) {
+export async function settled(bar: Locator): Promise<void> {
+  for (let i = 0; i < 2000; i++) {
     const gone = (await bar.count()) === 0;
     if (gone || (await bar.getAttribute('aria-busy', { timeout: 1000 }).catch(() => 'false')) !== 'true')
       return;
     await new Promise((wake) => setTimeout(wake, 10));
   }
+  throw new Error('an answer was sent and never taken');
 }
 
 /** Chooses something in a list of options until it may be sent. */
-async function chooseIn(list: Locator, confirm: Locator, below: (n: number) => number): Promise<void> {
+async function chooseIn(list: Locator, confirm: Locator, below: Chance): Promise<void> {
   const radios = list.getByRole('radio', { disabled: false });
   const boxes = list.getByRole('checkbox', { disabled: false });
   const choices = await radios.count();
@@ -55,8 +54,8 @@ async function chooseIn(list: Locator, confirm: Locator, below: (n: number) => n
 }
 
 /** Answers from the sheet that lists all options of a drawn board. */
-export async function answerFromList(page: Page, open: Locator, below: (n: number) => number): Promise<void> {
-  await open.click();
+export async function answerFromList(page: Page, words: Words, below: Chance): Promise<void> {
+  await page.getByRole('button', { name: words.all, exact: true }).click();
   const sheet = page.getByRole('dialog');
   const confirm = sheet.getByRole('button').last();
   const title = await sheet.getByRole('heading').first().textContent();
@@ -64,14 +63,14 @@ export async function answerFromList(page: Page, open: Locator, below: (n: numbe
   if (!(await confirm.isEnabled())) throw new Error(`no way found to answer: ${title}`);
   await confirm.click();
   await sheet.waitFor({ state: 'detached' });
-  await settled(page.locator('[aria-busy="true"]').first());
+  await settled(page.getByRole('region', { name: words.question, exact: true }));
 }
 
 /** Answers the open question at the plain table; false when there is none. */
 export async function answerPlain(
   page: Page,
-  words: (typeof said)[keyof typeof said],
-  below: (n: number) => number,
+  words: Pick<Words, 'options' | 'question'>,
+  below: Chance,
 ): Promise<boolean> {
   const options = page.getByRole('region', { name: words.options });
   if (!(await options.isVisible())) return false;

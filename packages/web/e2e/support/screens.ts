@@ -1,129 +1,226 @@
 /** Every screen of the client, and the way to it. */
 import type { Page } from 'playwright-core';
-import { type Kept, keptTable } from './tables.ts';
+import type { Language, Size } from './browser.ts';
+import { said, type Words } from './words.ts';
 
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What to do once the page is there; buttons are found by their place, because names differ by language. */
-  readonly act?: (page: Page) => Promise<void>;
+  /** What to do once the page is there. */
+  readonly act?: (page: Page, words: Words) => Promise<void>;
+  /** Puts back what the screen has changed beyond its page. */
+  readonly after?: (page: Page) => Promise<void>;
   /** On a phone only, or on a desktop only. */
-  readonly only?: 'phone' | 'desktop';
+  readonly only?: Size;
   /** A table must not scroll on a desktop. */
   readonly fixed?: boolean;
+  /** Where there is a table server. */
+  readonly server?: boolean;
 }
 
-const reference = [{ name: 'Halley' }, { name: 'Lyra', bot: 'random' }];
-const race = [{ name: 'Halley' }, { name: 'Lyra', bot: 'random' }];
-
-/** The tables that the screens show. */
-export const screenTables = (): Promise<Kept[]> =>
-  Promise.all([
-    keptTable({
-      id: 'turn',
-      game: 'reference',
-      seats: reference,
-      seed: 'screens',
-      until: (name, n) => name === 'turn' && n > 12,
-    }),
-    keptTable({
-      id: 'chart',
-      game: 'reference',
-      seats: reference,
-      seed: 'screens',
-      until: (name) => name === 'chart',
-    }),
-    keptTable({
-      id: 'pay',
-      game: 'reference',
-      seats: reference,
-      seed: 'pays',
-      until: (name) => name === 'pay',
-    }),
-    keptTable({ id: 'done', game: 'reference', seats: reference, seed: 'screens', until: () => false }),
-    keptTable({
-      id: 'curtain',
-      game: 'reference',
-      seats: [{ name: 'Ann' }, { name: 'Bo' }],
-      seed: 'screens',
-      until: (_, n) => n === 1,
-    }),
-    keptTable({
-      id: 'race',
-      game: 'race-for-the-galaxy',
-      seats: race,
-      seed: 'screens',
-      until: (_, n) => n > 30,
-    }),
-    keptTable({ id: 'raced', game: 'race-for-the-galaxy', seats: race, seed: 'screens', until: () => false }),
-  ]);
+const questionOf = (page: Page, { question }: Words) =>
+  page.getByRole('region', { name: question, exact: true });
 
 const tab = (place: number) => async (page: Page) => {
   await page.getByRole('navigation').last().getByRole('button').nth(place).click();
 };
-const headerButton = (fromEnd: number) => async (page: Page) => {
-  const buttons = page.getByRole('banner').getByRole('button');
-  await buttons.nth((await buttons.count()) - fromEnd).click();
+
+/** Opens a sheet with a button of the top bar, by its name in each language. */
+const headerButton = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('dialog').waitFor();
+};
+const settings = /^(Settings|Configurações|Ustawienia)$/;
+const legend = /^(What the icons mean|O que os ícones significam|Co oznaczają ikony)/;
+const menu = /^(Around the table|Em volta da mesa|Wokół stołu)$/;
+const chat = /^(Chat|Conversa|Czat)/;
+
+const thingsOf = (page: Page, { race }: Words) =>
+  page
+    .getByRole('region', { name: race.row })
+    .getByRole('list')
+    .first()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { disabled: false }) });
+
+/** Picks the first things on offer, so that the selection shows. */
+const pick = (count: number) => async (page: Page, words: Words) => {
+  await questionOf(page, words).waitFor();
+  for (let i = 0; i < count; i++) await thingsOf(page, words).nth(i).getByRole('button').first().click();
+};
+
+const listOptions = async (page: Page, words: Words): Promise<void> => {
+  await page.getByRole('button', { name: words.all, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** On a phone: the sheet of the first card in the tableau. */
+const openOwnCard = async (page: Page): Promise<void> => {
+  const tableau = page.getByRole('region', { name: /Halley/ }).first();
+  await tableau.getByRole('button').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+const openOpponent = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /Lyra/ }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const branch = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('region')
+    .filter({ has: page.getByRole('slider') })
+    .getByRole('button')
+    .last()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const pressHelp = async (page: Page): Promise<void> => {
+  await page.getByRole('main').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+};
+
+const table = (id: string, more: Partial<Screen> = {}): Screen => ({
+  name: `race-${id}`,
+  path: `/local/${id}`,
+  fixed: true,
+  ...more,
+});
+
+const race: readonly Screen[] = [
+  table('choose'),
+  table('choose', { name: 'race-choose-lifted', act: pick(1) }),
+  table('two', { name: 'race-two-actions', act: pick(2) }),
+  table('opening', { act: pick(1) }),
+  table('explore', { act: pick(1) }),
+  table('develop', { act: pick(1) }),
+  table('settle', { act: pick(1) }),
+  table('pay', { act: pick(2) }),
+  table('sell'),
+  table('consume'),
+  table('goods', { act: pick(1) }),
+  table('gamble'),
+  table('give'),
+  table('produce'),
+  table('discard', { act: pick(1) }),
+  table('four'),
+  table('long'),
+  table('choose', { name: 'race-list', act: listOptions }),
+  table('pay', { name: 'race-list-pay', act: listOptions }),
+  table('choose', { name: 'race-legend', act: headerButton(legend) }),
+  table('choose', { name: 'race-menu', act: headerButton(menu) }),
+  table('choose', { name: 'race-log', only: 'phone', act: tab(1) }),
+  table('choose', { name: 'race-score', only: 'phone', act: tab(2) }),
+  table('settle', { name: 'race-card', only: 'phone', act: openOwnCard }),
+  table('settle', { name: 'race-opponent', only: 'phone', act: openOpponent }),
+  table('raced', { name: 'race-end' }),
+  { name: 'race-replay', path: '/replay/local/raced/40', fixed: true },
+  { name: 'race-branch', path: '/replay/local/raced/40', act: branch },
+];
+
+const plain: readonly Screen[] = [
+  { name: 'plain-turn', path: '/local/turn', fixed: true },
+  { name: 'plain-some', path: '/local/chart', fixed: true },
+  { name: 'plain-amounts', path: '/local/amounts', fixed: true },
+  { name: 'plain-log', path: '/local/turn', only: 'phone', act: tab(1) },
+  { name: 'plain-score', path: '/local/turn', only: 'phone', act: tab(2) },
+  { name: 'plain-end', path: '/local/done', fixed: true },
+  { name: 'plain-replay', path: '/replay/local/done/17', fixed: true },
+  { name: 'curtain', path: '/local/curtain', fixed: true },
+  { name: 'keys', path: '/local/turn', only: 'desktop', act: pressHelp },
+];
+
+/** Makes a table of the server: in seat 2 a bot, or a free place. */
+async function makeTable(page: Page, words: Words, bot: boolean): Promise<void> {
+  await page.getByRole('link', { name: words.home.friends }).click();
+  const seat = page.getByRole('radiogroup', { name: words.create.seat(2), exact: true });
+  if (bot) await seat.getByRole('radio', { name: words.create.bot }).check();
+  await page.getByRole('button', { name: words.create.create }).click();
+  await page.getByRole('textbox', { name: words.room.link }).waitFor();
+}
+
+async function startTable(page: Page, words: Words): Promise<void> {
+  await makeTable(page, words, true);
+  await page.getByRole('button', { name: words.room.start }).click();
+  await questionOf(page, words).waitFor();
+}
+
+const lose = async (page: Page, words: Words): Promise<void> => {
+  await startTable(page, words);
+  await page.context().setOffline(true);
+  await page.getByRole('status').filter({ hasText: words.lost }).waitFor();
+};
+
+/** Comes with the link, and as nobody whom the server knows. */
+const asGuest = async (page: Page, words: Words): Promise<void> => {
+  await makeTable(page, words, false);
+  const link = await page.getByRole('textbox', { name: words.room.link }).inputValue();
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.goto(link);
+  await page.getByRole('button', { name: words.room.join }).waitFor();
+};
+
+const onServer: readonly Screen[] = [
+  { name: 'home-online', path: '/' },
+  { name: 'room', path: '/', act: (page, words) => makeTable(page, words, false) },
+  { name: 'room-guest', path: '/', act: asGuest },
+  { name: 'server-table', path: '/', fixed: true, act: startTable },
+  {
+    name: 'server-menu',
+    path: '/',
+    act: async (page, words) => {
+      await startTable(page, words);
+      await headerButton(menu)(page);
+    },
+  },
+  {
+    name: 'server-chat',
+    path: '/',
+    only: 'desktop',
+    act: async (page, words) => {
+      await startTable(page, words);
+      await headerButton(chat)(page);
+    },
+  },
+  {
+    name: 'server-chat-tab',
+    path: '/',
+    only: 'phone',
+    act: async (page, words) => {
+      await startTable(page, words);
+      await tab(3)(page);
+    },
+  },
+  { name: 'server-lost', path: '/', act: lose, after: (page) => page.context().setOffline(false) },
+];
+
+const createHere = async (page: Page): Promise<void> => {
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('radiogroup').nth(1).getByRole('radio').last().check();
+  await page.getByRole('list').getByRole('radio').last().check();
 };
 
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
-  { name: 'settings', path: '/', act: headerButton(1) },
+  { name: 'settings', path: '/', act: headerButton(settings) },
   { name: 'create', path: '/new/race-for-the-galaxy' },
-  {
-    name: 'create-here',
-    path: '/new/race-for-the-galaxy',
-    act: async (page) => {
-      await page.getByRole('radio').nth(1).check();
-      await page.getByRole('radiogroup').nth(1).getByRole('radio').last().check();
-      await page.getByRole('list').getByRole('radio').last().check();
-    },
-  },
-  { name: 'plain-turn', path: '/local/turn', fixed: true },
-  { name: 'plain-some', path: '/local/chart', fixed: true },
-  { name: 'plain-amounts', path: '/local/pay', fixed: true },
-  { name: 'plain-log', path: '/local/turn', only: 'phone', act: tab(1) },
-  { name: 'plain-score', path: '/local/turn', only: 'phone', act: tab(2) },
-  { name: 'curtain', path: '/local/curtain', fixed: true },
-  { name: 'end', path: '/local/done', fixed: true },
-  { name: 'replay', path: '/replay/local/done/17', fixed: true },
-  {
-    name: 'branch',
-    path: '/replay/local/done/17',
-    act: async (page) => {
-      await page.getByRole('main').waitFor();
-      await page
-        .getByRole('region')
-        .filter({ has: page.getByRole('slider') })
-        .getByRole('button')
-        .last()
-        .click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'keys',
-    path: '/local/turn',
-    only: 'desktop',
-    act: async (page) => {
-      await page.getByRole('main').waitFor();
-      await page.keyboard.press('?');
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  { name: 'race', path: '/local/race', fixed: true },
-  { name: 'race-end', path: '/local/raced', fixed: true },
-  { name: 'race-replay', path: '/replay/local/raced/40', fixed: true },
+  { name: 'create-here', path: '/new/race-for-the-galaxy', act: createHere },
+  ...race,
+  ...plain,
+  { name: 'plain-branch', path: '/replay/local/done/17', act: branch },
   { name: 'trouble', path: '/nowhere/at/all' },
   { name: 'no-table', path: '/local/none' },
+  { name: 'no-record', path: '/replay/local/none/0' },
+  ...onServer.map((screen) => ({ ...screen, server: true })),
 ];
 
 /** Goes there and waits until the screen stands still. */
-export async function reach(page: Page, screen: Screen): Promise<void> {
+export async function reach(page: Page, screen: Screen, language: Language): Promise<void> {
   await page.goto(screen.path);
   await page.locator('main:not([aria-busy])').first().waitFor();
-  await screen.act?.(page);
+  await screen.act?.(page, said[language]);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(150);
 }

@@ -9,8 +9,6 @@ import type { Site } from './static.ts';
 
 const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
-export const isServerBuilt = (): boolean => existsSync(main);
-
 const freePort = (): Promise<number> =>
   new Promise((found, failed) => {
     const probe = createServer();
@@ -36,6 +34,7 @@ const ready = (child: ChildProcess): Promise<void> =>
   });
 
 export async function startServer(): Promise<Site> {
+  if (!existsSync(main)) throw new Error('The table server has not been built: npm run build.');
   const data = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, [main], {

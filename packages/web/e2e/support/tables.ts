@@ -1,6 +1,6 @@
 /** Tables for screens that lie deep in a game: played by the engine beforehand, kept where the browser keeps its own. */
 import { type Bot, findBot, random } from '@orrery/bots';
-import { type Answer, type Game, rngFrom, type Seat } from '@orrery/kernel';
+import { type Answer, type Game, type Plain, type Question, rngFrom, type Seat } from '@orrery/kernel';
 import { findGame } from '@orrery/shelf';
 import type { BrowserContext } from 'playwright-core';
 import { LocalTable } from '../../src/sources/local-table.ts';
@@ -11,49 +11,70 @@ export interface Kept {
   readonly line: TableLine;
 }
 
-/** When to stop, from the name of the question that is open and the number of moves made. */
-export type Until = (question: string, moves: number) => boolean;
+/** Whether this is the wanted moment: the question that is open, and the number of moves made. */
+export type Until = (question: Question, moves: number) => boolean;
 
 export interface Wanted {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SavedSeat[];
+  readonly options?: Readonly<Record<string, Plain>>;
   readonly seed: string;
-  readonly until: Until;
+  /** The game is played to its end where this is absent. */
+  readonly until?: Until;
 }
 
-/** Plays both the bots' and the person's part until the wanted moment, or to the end. */
-export async function keptTable({ id, game: name, seats, seed, until }: Wanted): Promise<Kept> {
+/** Seeds that are tried until a game comes to the wanted moment. */
+const TRIES = 30;
+
+/** A game that the engine has played, the persons' part too, up to the wanted moment or to the end. */
+export async function keptTable(wanted: Wanted): Promise<Kept> {
+  const { game: name, seats } = wanted;
   const shelved = findGame(name);
   if (shelved === undefined) throw new Error(`${name} is not on the shelf`);
   const { game } = await shelved.load();
   const bots = await Promise.all(
     seats.map(async ({ bot }) => (bot === undefined ? undefined : await findBot(name, bot)?.load())),
   );
-  const strongest = (await findBot(name, 'greedy')?.load()) ?? random;
+  const person = (await findBot(name, 'greedy')?.load()) ?? random;
+  for (let i = 0; i < TRIES; i++) {
+    const found = played(game, wanted, `${wanted.seed} ${i}`, bots, person);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`no game came to the moment of the table ${wanted.id}`);
+}
+
+function played(
+  game: Game,
+  { id, seats, options = {}, until }: Wanted,
+  seed: string,
+  bots: readonly (Bot | undefined)[],
+  person: Bot,
+): Kept | undefined {
+  const created = 1_700_000_000_000;
   const saved: SavedTable = {
     id,
-    game: name,
+    game: game.id,
     rules: game.version,
-    options: {},
+    options,
     seats,
     seed,
     moves: [],
-    created: 1_700_000_000_000,
+    created,
   };
   const table = new LocalTable(game, saved, bots);
   const rng = rngFrom(`${seed}/person`);
+  const kept = (): Kept => ({ table: { ...saved, moves: table.moves }, line: table.line(created) });
   for (;;) {
     while (table.letBotAnswer());
-    if (table.isOver) break;
+    if (table.isOver) return until === undefined ? kept() : undefined;
     table.takeOver(table.next);
     const { question, view } = table.show();
-    if (question === undefined || until(question.name, table.moves.length)) break;
-    const answer = answerFor(game, strongest, view, table.present, rng);
-    const refusal = table.answer(table.present, [answer]);
+    if (question === undefined) return undefined;
+    if (until?.(question, table.moves.length) === true) return kept();
+    const refusal = table.answer(table.present, [answerFor(game, person, view, table.present, rng)]);
     if (refusal !== undefined) throw new Error(refusal.key);
   }
-  return { table: { ...saved, moves: table.moves }, line: table.line(1_700_000_000_000) };
 }
 
 const answerFor = (

@@ -27,16 +27,14 @@ const wordsWith = (language: Language, catalogues: readonly Catalogue[]): Words 
   };
 };
 
-const own: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>> = {
-  en: () => import('../text/en.json', { with: { type: 'json' } }),
-  pt: () => import('../text/pt.json', { with: { type: 'json' } }),
-  pl: () => import('../text/pl.json', { with: { type: 'json' } }),
-};
+/** A glob rather than an import with attributes: the development server hands JSON out as a script. */
+const own = import.meta.glob<{ readonly default: Catalogue }>('../text/*.json');
 
 /** The client's own words; asked for as soon as this file is here, because nothing shows without them. */
-const loadOwn = async (language: Language): Promise<readonly Catalogue[]> => [
-  (await own[language]()).default,
-];
+async function loadOwn(language: Language): Promise<readonly Catalogue[]> {
+  const catalogue = await own[`../text/${language}.json`]?.();
+  return catalogue === undefined ? [] : [catalogue.default];
+}
 const firstWords = { language: settings().language, catalogues: loadOwn(settings().language) };
 
 /** The words of the bots and of the server's refusals; the first screen does not wait for them. */

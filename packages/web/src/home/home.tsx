@@ -1,9 +1,8 @@
 /** The home screen: the games, and the tables one may go on with, join, watch or see again. */
-import type { Message } from '@orrery/kernel';
 import type { TableSummary } from '@orrery/protocol';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { go, Link } from '../app/router.tsx';
-import { settings, themeOf, useSettings } from '../app/settings.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { themeOf, useSettings } from '../app/settings.ts';
 import { keep } from '../app/storage.ts';
 import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
 import { useWords } from '../app/words.tsx';
@@ -12,109 +11,13 @@ import light from '../look/pictures/emblem-light.svg';
 import { Brand } from '../parts/brand.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat.tsx';
-import { forgetTable, savedLines } from '../sources/saved.ts';
-import { listTables } from '../sources/server-api.ts';
-import { isPlayable, type Tile, tiles } from './catalogue.ts';
+import { forgetTable, savedLines, type TableLine } from '../sources/saved.ts';
+import { tiles } from './catalogue.ts';
 import { GameMark } from './game-mark.tsx';
-import { gameName, LocalRow, type RowKind, ServerRow } from './rows.tsx';
-
-/** A table against bots in one click: the game's beginner's options, the strongest bot there is. */
-async function playNow(game: string, you: string): Promise<void> {
-  const [{ loadKit }, { createTable, usualSeats }] = await Promise.all([
-    import('../table/load.ts'),
-    import('../sources/new-table.ts'),
-  ]);
-  const kit = await loadKit(game);
-  const seats = kit === undefined ? undefined : usualSeats(kit.loaded.game, you);
-  if (kit === undefined || seats === undefined) return go({ at: 'new', game });
-  go({ at: 'local', id: createTable(kit.loaded.game, { seats, options: {} }) });
-}
-
-function GameTile({ tile }: { readonly tile: Tile }) {
-  const words = useWords();
-  const { t } = words;
-  const [starting, setStarting] = useState(false);
-  const name = gameName(tile.id, words);
-  const start = async (): Promise<void> => {
-    setStarting(true);
-    try {
-      await playNow(tile.id, settings().name);
-    } finally {
-      setStarting(false);
-    }
-  };
-  return (
-    <article className="tile" style={{ '--accent': `var(--${tile.accent})` }}>
-      <div className="tile-picture">
-        <img src={tile.picture} alt="" width="344" height="232" />
-      </div>
-      <div className="tile-words">
-        <h2>{name}</h2>
-        <p className="tile-meta">{t(`web.game.${tile.id}.meta`)}</p>
-        <p className="tile-pitch">{t(`web.game.${tile.id}.pitch`)}</p>
-        <div className="tile-buttons">
-          {isPlayable(tile) ? (
-            <>
-              <button
-                type="button"
-                className="button main two"
-                disabled={starting}
-                aria-label={t('web.tile.playNowLabel', { game: name })}
-                onClick={() => void start()}
-              >
-                {t('web.tile.playNow')}
-                <small>{t('web.tile.againstBots')}</small>
-              </button>
-              <Link
-                to={{ at: 'new', game: tile.id }}
-                className="button two"
-                aria-label={t('web.tile.friendsLabel', { game: name })}
-              >
-                {t('web.tile.friends')}
-                <small>{t('web.tile.byLink')}</small>
-              </Link>
-            </>
-          ) : (
-            <p className="tile-later">{t('web.tile.later')}</p>
-          )}
-        </div>
-      </div>
-    </article>
-  );
-}
-
-type Lists = Readonly<Record<RowKind, readonly TableSummary[]>>;
-const noLists: Lists = { mine: [], open: [], live: [], finished: [] };
-const REFRESH = 15_000;
-
-/** The server's lists, asked for again from time to time. */
-function useServerLists(): { readonly lists: Lists; readonly error: Message | undefined } {
-  const [lists, setLists] = useState<Lists>(noLists);
-  const [error, setError] = useState<Message>();
-  useEffect(() => {
-    let wanted = true;
-    const refresh = async (): Promise<void> => {
-      const kinds: readonly RowKind[] = ['mine', 'open', 'live', 'finished'];
-      const replies = await Promise.all(kinds.map(listTables));
-      if (!wanted) return;
-      const found: Record<RowKind, readonly TableSummary[]> = { ...noLists };
-      replies.forEach((reply, i) => {
-        const kind = kinds[i];
-        if (kind !== undefined && 'value' in reply) found[kind] = reply.value.tables;
-      });
-      setLists(found);
-      const open = replies[1];
-      setError(open !== undefined && 'error' in open ? open.error : undefined);
-    };
-    void refresh();
-    const timer = setInterval(() => void refresh(), REFRESH);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, []);
-  return { lists, error };
-}
+import { OpenFile } from './open-file.tsx';
+import { LocalRow, type RowKind, ServerRow } from './rows.tsx';
+import { useServerLists } from './server-lists.ts';
+import { GameTile } from './tile.tsx';
 
 function List(props: {
   readonly id: string;
@@ -131,38 +34,6 @@ function List(props: {
       </header>
       {props.children.length === 0 ? <p className="empty">{props.empty}</p> : <ul>{props.children}</ul>}
     </section>
-  );
-}
-
-function OpenFile() {
-  const { t } = useWords();
-  const input = useRef<HTMLInputElement>(null);
-  const [bad, setBad] = useState(false);
-  const opened = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    const { openRecord } = await import('../sources/files.ts');
-    const id = openRecord(await file.text());
-    if (id === undefined) setBad(true);
-    else go({ at: 'replay', of: 'file', id, move: 0 });
-  };
-  return (
-    <>
-      <button type="button" className="button plain small" onClick={() => input.current?.click()}>
-        {t('web.record.open')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ target }) => void opened(target.files?.[0])}
-      />
-      {bad ? (
-        <p className="list-error" role="alert">
-          {t('web.record.bad')}
-        </p>
-      ) : null}
-    </>
   );
 }
 
@@ -183,7 +54,38 @@ function Pitch() {
   );
 }
 
-const MOST_ROWS = 5;
+/** Of others' tables a few are enough; one's own must all be found. */
+const [MOST_ROWS, MOST_OWN] = [5, 30];
+
+/** The game that most wants to be gone on with: a table that waits for me, else the last one of this browser. */
+function Resume({
+  line,
+  table,
+}: {
+  readonly line: TableLine | undefined;
+  readonly table: TableSummary | undefined;
+}) {
+  const { t } = useWords();
+  const names =
+    table === undefined
+      ? (line?.seats ?? []).map((seat) => seat.name)
+      : table.seats.flatMap(({ person }) => (person === null ? [] : [person.name]));
+  const game = table?.game ?? line?.game;
+  const id = table?.id ?? line?.id;
+  if (game === undefined || id === undefined) return null;
+  return (
+    <div className="resume">
+      <GameMark game={game} size={34} />
+      <span className="resume-words">
+        <b>{table === undefined ? t('web.home.resume') : t('web.row.yourTurn')}</b>
+        <span>{names.join(', ')}</span>
+      </span>
+      <Link to={{ at: table === undefined ? 'local' : 'table', id }} className="button main">
+        {t('web.row.play')}
+      </Link>
+    </div>
+  );
+}
 
 export function Home() {
   const { t, format } = useWords();
@@ -207,7 +109,7 @@ export function Home() {
   const rows = (tables: readonly TableSummary[], kind: RowKind, most = MOST_ROWS): ReactNode[] =>
     tables.slice(0, most).map((table) => <ServerRow key={table.id} table={table} kind={kind} />);
   const empty = error === undefined ? undefined : format(error);
-  const next = running[0];
+  const waiting = mine.find((table) => table.mine !== null && table.deciding.includes(table.mine));
   return (
     <div className="home">
       <header className="top">
@@ -230,18 +132,7 @@ export function Home() {
       <main>
         <section className="hero" aria-label={t('web.home.games')}>
           <Pitch />
-          {next === undefined ? null : (
-            <div className="resume">
-              <GameMark game={next.game} size={34} />
-              <span className="resume-words">
-                <b>{t('web.home.resume')}</b>
-                <span>{next.seats.map((seat) => seat.name).join(', ')}</span>
-              </span>
-              <Link to={{ at: 'local', id: next.id }} className="button main">
-                {t('web.row.play')}
-              </Link>
-            </div>
-          )}
+          <Resume line={running[0]} table={waiting} />
           {tiles.map((tile) => (
             <GameTile key={tile.id} tile={tile} />
           ))}
@@ -250,10 +141,10 @@ export function Home() {
           <List id="mine" title={t('web.list.mine')} empty={t('web.list.mineEmpty')}>
             {[
               ...running
-                .slice(0, MOST_ROWS)
+                .slice(0, MOST_OWN)
                 .map((line) => <LocalRow key={line.id} line={line} onForget={() => forget(line.id)} />),
               ...mine
-                .slice(0, MOST_ROWS)
+                .slice(0, MOST_OWN)
                 .map((table) => <ServerRow key={table.id} table={table} kind="mine" />),
             ]}
           </List>
@@ -271,7 +162,7 @@ export function Home() {
           >
             {[
               ...finished
-                .slice(0, MOST_ROWS)
+                .slice(0, MOST_OWN)
                 .map((line) => <LocalRow key={line.id} line={line} onForget={() => forget(line.id)} />),
               ...rows(over, 'finished'),
             ]}

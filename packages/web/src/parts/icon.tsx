@@ -39,6 +39,8 @@ const paths = {
   home: 'M4 11l8-7 8 7M6 10v10h12V10',
   legend: 'M4 5h5v5H4ZM4 14h5v5H4ZM13 7.500h7M13 16.500h7',
   flag: 'M6 21V4h11l-2 4 2 4H6',
+  away: 'M4 4l16 16M9 6.500A4 4 0 0 1 15.500 10.500M4 20c.8-3.600 2.800-5.300 5.500-5.800',
+  premove: 'M5 5l6 7-6 7M13 5l6 7-6 7',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -38,7 +38,10 @@ export function Sheet(props: {
             <Icon name="close" />
           </button>
         </div>
-        <div className="sheet-body">{props.children}</div>
+        {/* It may scroll, and then the arrow keys must reach it. */}
+        <div className="sheet-body" {...{ tabIndex: 0 }}>
+          {props.children}
+        </div>
       </div>
     </dialog>
   );

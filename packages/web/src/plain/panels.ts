@@ -6,7 +6,7 @@ export interface Fact {
   readonly values: readonly string[];
 }
 
-export interface Panels {
+export interface WordPanels {
   readonly table: readonly Fact[];
   readonly seats: readonly (readonly Fact[])[];
   /** What only the viewer sees. */
@@ -30,7 +30,7 @@ const factsOf = (line: string): Fact[] =>
  * Sorts the lines: one that begins with a player's name and a colon belongs to that seat, one with a colon before any
  * separator to the viewer, the others to the table.
  */
-export function panelsOf(lines: readonly string[], names: readonly string[]): Panels {
+export function panelsOf(lines: readonly string[], names: readonly string[]): WordPanels {
   const table: Fact[] = [];
   const own: Fact[] = [];
   const seats = names.map((): Fact[] => []);
@@ -59,7 +59,7 @@ const shortOf = (value: unknown): string =>
   isSmall(value) ? String(value ?? '–') : Array.isArray(value) ? String(value.length) : '…';
 
 /** Panels from the bare view, for games without words for their table: lists with a place per seat are the seats'. */
-export function outlineOf(view: object, count: number): Panels {
+export function outlineOf(view: object, count: number): WordPanels {
   const table: Fact[] = [];
   const seats = Array.from({ length: count }, (): Fact[] => []);
   for (const [key, value] of Object.entries(view)) {

@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import type { BoardProps } from '../table/board.ts';
-import { OptionList } from '../table/option-list.tsx';
-import { type Fact, outlineOf, type Panels, panelsOf } from './panels.ts';
+import { PlainOptions } from './options.tsx';
+import { PanelTable } from './panel-table.tsx';
+import { type Fact, outlineOf, panelsOf, type WordPanels } from './panels.ts';
+import './plain.css';
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -25,7 +27,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-function usePanels({ loaded, view, seats, format }: BoardProps): Panels {
+function useWordPanels({ loaded, view, seats, format }: BoardProps): WordPanels {
   return useMemo(() => {
     const names = seats.map(({ name }) => name);
     const lines = loaded.tableText?.(view, (seat) => names[seat] ?? String(seat + 1));
@@ -33,10 +35,13 @@ function usePanels({ loaded, view, seats, format }: BoardProps): Panels {
   }, [loaded, view, seats, format]);
 }
 
-export function PlainTable(props: BoardProps & { readonly listed: boolean }) {
-  const { loaded, seats, question, unavailable, choice, slots, listed } = props;
+export type PlainTableProps = BoardProps & { readonly listed: boolean };
+
+/** For games that have lines of words for their table, or no words at all. */
+function WordTable(props: PlainTableProps) {
+  const { loaded, view, seats, question, unavailable, choice, format, slots, listed } = props;
   const { t } = useWords();
-  const panels = usePanels(props);
+  const panels = useWordPanels(props);
   return (
     <div className="plain-board">
       <section className="plain-table" aria-label={t('web.plain.table')}>
@@ -59,7 +64,15 @@ export function PlainTable(props: BoardProps & { readonly listed: boolean }) {
         {slots.question}
         {listed && question !== undefined ? (
           <section className="panel plain-options" aria-label={t('web.plain.options')}>
-            <OptionList loaded={loaded} question={question} unavailable={unavailable} choice={choice} />
+            <PlainOptions
+              loaded={loaded}
+              view={view}
+              seats={seats}
+              question={question}
+              unavailable={unavailable}
+              choice={choice}
+              format={format}
+            />
           </section>
         ) : null}
       </div>
@@ -71,4 +84,8 @@ export function PlainTable(props: BoardProps & { readonly listed: boolean }) {
       )}
     </div>
   );
+}
+
+export function PlainTable(props: PlainTableProps) {
+  return props.loaded.panels === undefined ? <WordTable {...props} /> : <PanelTable {...props} />;
 }

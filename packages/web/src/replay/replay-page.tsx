@@ -9,6 +9,7 @@ import { SpeakingOf, useWords } from '../app/words.tsx';
 import { Field, Segments, Switch } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { recordOf } from '../sources/beginning.ts';
 import { keptRecord } from '../sources/files.ts';
 import { branchTable, usualBot } from '../sources/new-table.ts';
 import { openReplay, type ReplaySource, readReplay } from '../sources/replay.ts';
@@ -16,7 +17,7 @@ import { loadTable } from '../sources/saved.ts';
 import { serverRecord } from '../sources/server-api.ts';
 import { type TableKit, useKit } from '../table/load.ts';
 import { seatInfos } from '../table/seats.ts';
-import { Opening, Trouble } from '../table/table-host.tsx';
+import { LoadTrouble, Opening, Trouble } from '../table/table-host.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 
@@ -32,16 +33,7 @@ type Found = { readonly record: GameRecord; readonly seat?: Seat } | { readonly 
 /** The record of a table of this browser, as far as it was played. */
 function localRecord(id: string): GameRecord | undefined {
   const table = loadTable(keep(), id);
-  if (table === undefined || table.beginning?.anew !== undefined) return undefined;
-  return {
-    format: 'orrery-record-1',
-    game: table.game,
-    rules: table.rules,
-    options: table.options,
-    seats: table.seats.map(({ name }) => name),
-    seed: table.seed,
-    answers: [...(table.beginning?.moves ?? []), ...table.moves],
-  };
+  return table === undefined ? undefined : recordOf(table);
 }
 
 async function findRecord(of: ReplayOf, id: string): Promise<Found> {
@@ -180,7 +172,7 @@ export function ReplayPage(wanted: Wanted) {
   if ('error' in found) return <Trouble why={found.error} />;
   if (loading.is === 'missing')
     return <Trouble why={msg('web.failure.noGame', { game: found.record.game })} />;
-  if (loading.is === 'failed') return <Trouble why={msg('web.failure.load')} />;
+  if (loading.is === 'failed') return <LoadTrouble />;
   if (loading.is === 'loading') return <Opening />;
   return <Replay kit={loading.kit} record={found.record} seat={found.seat ?? 0} wanted={wanted} />;
 }

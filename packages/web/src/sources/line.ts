@@ -47,6 +47,8 @@ export function openLine(
   let requests = 0;
   let wait = FIRST_WAIT;
   let closed = false;
+  /** Nothing has been heard since the last ping. */
+  let silent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (message: ClientMessage): void => {
@@ -62,6 +64,7 @@ export function openLine(
   };
 
   function received(message: ServerMessage): void {
+    silent = false;
     if (message.do === 'hello') {
       connected.set(true);
       wait = FIRST_WAIT;
@@ -85,23 +88,37 @@ export function openLine(
       if (isServerMessage(message)) received(message);
     });
     made.addEventListener('close', () => {
-      if (closed || socket !== made) return;
-      connected.set(false);
-      timer = setTimeout(connect, wait);
-      wait = Math.min(LONGEST_WAIT, wait * 2);
+      if (socket === made) lost();
     });
   }
 
+  /** Takes the line for broken, which a browser notices late or never, and calls again in a while. */
+  function lost(): void {
+    if (closed) return;
+    const old = socket;
+    socket = undefined;
+    silent = false;
+    old?.close();
+    connected.set(false);
+    clearTimeout(timer);
+    timer = setTimeout(connect, wait);
+    wait = Math.min(LONGEST_WAIT, wait * 2);
+  }
+
   const beat = setInterval(() => {
+    if (silent) lost();
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    silent = true;
     requests += 1;
     say({ do: 'ping', request: requests });
   }, PING);
   const hurry = (): void => {
-    if (socket?.readyState !== WebSocket.CLOSED || closed) return;
+    if (socket !== undefined || closed) return;
     clearTimeout(timer);
     connect();
   };
   addEventListener('online', hurry);
+  addEventListener('offline', lost);
   connect();
 
   return {
@@ -128,6 +145,7 @@ export function openLine(
       clearTimeout(timer);
       clearInterval(beat);
       removeEventListener('online', hurry);
+      removeEventListener('offline', lost);
       socket?.close();
       for (const { settle: settled } of pending.values()) settled({ error: msg('web.failure.left') });
       pending.clear();

@@ -8,28 +8,39 @@ import {
   type GameEvent,
   type GameRecord,
   History,
-  type Move,
   msg,
-  RECORD_FORMAT,
   type Refusal,
   type Rng,
   rngFrom,
   type Seat,
   type Viewer,
 } from '@orrery/kernel';
+import type { Policy, SeatPolicies } from '@orrery/protocol';
+import { consultPolicies, noPolicies } from '@orrery/protocol/client';
 import type { LogMove, Player, TableState } from '../table/source.ts';
+import { type Begun, begin, recordOf } from './beginning.ts';
 import { roundIn } from './rounds.ts';
-import type { SavedTable, TableLine } from './saved.ts';
+import type { SavedMove, SavedTable, TableLine } from './saved.ts';
+
+/** What this table knows of a move besides the move itself. */
+interface Note {
+  readonly seat: Seat;
+  /** The round after it. */
+  readonly round: number | undefined;
+  readonly policy: boolean;
+}
 
 export class LocalTable {
   readonly #game: Game;
   readonly #saved: SavedTable;
   readonly #bots: readonly (Bot | undefined)[];
   readonly #chance: readonly Rng[];
+  readonly #begun: Begun;
   readonly #history: History<Core>;
-  readonly #opening: GameEvent[] = [];
-  /** The round after each move; the first for the opening. */
-  readonly #rounds: (number | undefined)[] = [];
+  #notes: Note[] = [];
+  readonly #policies: SeatPolicies[];
+  /** Seats that have taken a move back: their policies wait until they have answered themselves. */
+  readonly #thinking = new Set<Seat>();
   /** How many moves each seat has taken back and not made again or anew. */
   readonly #taken: number[];
   #present: Seat;
@@ -40,11 +51,12 @@ export class LocalTable {
     this.#saved = saved;
     this.#bots = bots;
     this.#taken = bots.map(() => 0);
+    this.#policies = bots.map((_, seat) => saved.policies?.[seat] ?? noPolicies);
     this.#present = this.people[0] ?? 0;
-    this.#history = new History(game, this.#begin());
-    this.#rounds.push(roundIn(game.view(this.#state, 'spectator')));
-    for (const { seat, answer } of saved.moves) {
-      const refusal = this.#submit(seat, answer);
+    this.#begun = begin(game, saved);
+    this.#history = new History(game, this.#begun.state);
+    for (const { seat, answer, by } of saved.moves) {
+      const refusal = this.#submit(seat, answer, by === 'policy');
       if (refusal !== undefined) throw new Error(`move ${this.#history.log.length + 1}: ${refusal.key}`);
     }
     this.#chance = bots.map((_, seat) => rngFrom(`${saved.seed}/seat ${seat}/${saved.moves.length}`));
@@ -58,55 +70,82 @@ export class LocalTable {
     return this.#bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
   }
 
-  get moves(): readonly Move[] {
-    return this.#history.moves;
+  get moves(): readonly SavedMove[] {
+    return this.#history.moves.map((move, i) =>
+      this.#notes[i]?.policy === true ? { ...move, by: 'policy' } : move,
+    );
   }
 
-  /** The state before the first move at this table. */
-  #begin(): Core {
-    const { options, seats, seed, beginning } = this.#saved;
-    const game = this.#game.with({ emit: (event) => this.#opening.push(event) });
-    const state = game.setup(options, seats.length, seed);
-    for (const { seat, answer } of beginning?.moves ?? []) game.apply(state, seat, answer);
-    const anew = beginning?.anew;
-    if (anew === undefined) return state;
-    return this.#game.fill(this.#game.view(state, anew.viewer), rngFrom(anew.seed));
+  get policies(): readonly SeatPolicies[] {
+    return this.#policies;
   }
 
-  #submit(seat: Seat, answer: Answer): Refusal | undefined {
+  #submit(seat: Seat, answer: Answer, policy = false): Refusal | undefined {
     const refusal = this.#history.submit(seat, answer);
-    if (refusal === undefined) this.#rounds.push(roundIn(this.#game.view(this.#state, 'spectator')));
+    if (refusal === undefined) this.#note(seat, policy);
     return refusal;
+  }
+
+  #note(seat: Seat, policy: boolean): void {
+    this.#notes.push({ seat, policy, round: roundIn(this.#game.view(this.#state, 'spectator')) });
   }
 
   /** Gives answers, all or none, up to the first that shows something new. */
   answer(seat: Seat, answers: readonly Answer[]): Refusal | undefined {
+    const refusal = this.#give(seat, answers);
+    if (refusal !== undefined) return refusal;
+    this.#taken[seat] = 0;
+    this.#thinking.delete(seat);
+    return undefined;
+  }
+
+  #give(seat: Seat, answers: readonly Answer[]): Refusal | undefined {
     const [only] = answers;
-    if (only !== undefined && answers.length === 1) {
-      const refusal = this.#submit(seat, only);
-      if (refusal === undefined) this.#taken[seat] = 0;
-      return refusal;
-    }
+    if (only !== undefined && answers.length === 1) return this.#submit(seat, only);
     const plan = applyPlan(this.#game, this.#game.clone(this.#state), seat, answers);
     if ('refusal' in plan) return plan.refusal;
     for (const answer of plan.applied) this.#submit(seat, answer);
-    this.#taken[seat] = 0;
     return undefined;
   }
 
   undo(seat: Seat): Refusal | undefined {
     const refusal = this.#history.undo(seat);
     if (refusal !== undefined) return refusal;
-    this.#rounds.length = this.#history.log.length + 1;
+    const taken = this.#notes.findLastIndex((note) => note.seat === seat);
+    this.#notes = this.#notes.filter((_, i) => i !== taken);
     this.#taken[seat] = (this.#taken[seat] ?? 0) + 1;
+    this.#thinking.add(seat);
     return undefined;
   }
 
   redo(seat: Seat): Refusal | undefined {
     const refusal = this.#history.redo(seat);
     this.#taken[seat] = refusal === undefined ? Math.max(0, (this.#taken[seat] ?? 0) - 1) : 0;
-    if (refusal === undefined) this.#rounds.push(roundIn(this.#game.view(this.#state, 'spectator')));
+    if (refusal === undefined) this.#note(seat, false);
     return refusal;
+  }
+
+  setPolicies(seat: Seat, policies: readonly Policy[]): void {
+    this.#policies[seat] = { policies: [...policies], dropped: [] };
+  }
+
+  /** One person's policies answer what is asked of them; false where none has anything to say. */
+  letPolicyAnswer(): boolean {
+    for (const { seat } of this.#game.open(this.#state)) {
+      const given = this.#policies[seat] ?? noPolicies;
+      if (this.#bots[seat] !== undefined || this.#thinking.has(seat) || given.policies.length === 0) continue;
+      const question = this.#game.question(this.#state, seat);
+      if (question === undefined || question.answered) continue;
+      const result = consultPolicies(question, given, (answer) =>
+        this.#game.check(this.#state, seat, answer),
+      );
+      if (result === undefined) continue;
+      this.#policies[seat] = result.policies;
+      if (result.answer === undefined) continue;
+      this.#submit(seat, result.answer, true);
+      return true;
+    }
+    return false;
   }
 
   /** One bot answers what is asked of it; false when no bot is asked anything. */
@@ -147,34 +186,41 @@ export class LocalTable {
     }));
   }
 
+  /** How many moves have been made, those of the game it came from counted. */
+  get #length(): number {
+    return this.#begun.log.length - 1 + this.#history.log.length;
+  }
+
   #log(viewer: Viewer): LogMove[] {
     const seen = (events: readonly GameEvent[]): GameEvent[] =>
       events.flatMap((event) => this.#game.see(event, viewer) ?? []);
+    const earlier = this.#begun.log;
     return [
-      { at: 0, seat: null, round: this.#rounds[0], events: seen(this.#opening) },
+      ...earlier.map((move) => ({ ...move, events: seen(move.events) })),
       ...this.#history.log.map(({ seat, events }, i) => ({
-        at: i + 1,
+        at: earlier.length + i,
         seat,
-        round: this.#rounds[i + 1],
+        round: this.#notes[i]?.round,
         events: seen(events),
+        ...(this.#notes[i]?.policy === true ? { policy: true } : {}),
       })),
     ];
   }
 
   /** The state after so many moves. */
   #stateAt(at: number): Core {
-    const state = this.#begin();
-    for (const { seat, answer } of this.#history.moves.slice(0, at)) this.#game.apply(state, seat, answer);
+    const { state } = begin(this.#game, this.#saved, at);
+    const own = at - (this.#begun.log.length - 1);
+    if (own > 0)
+      for (const { seat, answer } of this.#history.moves.slice(0, own)) this.#game.apply(state, seat, answer);
     return state;
   }
 
   /** What the present person sees, now or after so many moves. A lone person's finished game lies open to nobody else. */
   show(past?: number): TableState {
     const game = this.#game;
-    const opening = this.#opening.length;
     const state = past === undefined ? this.#state : this.#stateAt(past);
-    this.#opening.length = opening;
-    const me: Viewer = this.#present;
+    const me = this.#present;
     const outcome = game.outcome(state);
     const score = game.preview(state, me);
     const question = past === undefined ? game.question(state, me) : undefined;
@@ -188,8 +234,9 @@ export class LocalTable {
       view: game.view(state, me),
       unavailable: question === undefined ? [] : game.unavailable(state, me),
       log: this.#log(me),
-      at: this.#history.log.length,
+      at: this.#length,
       undo,
+      policies: this.#policies[me] ?? noPolicies,
       redo: past === undefined && (this.#taken[me] ?? 0) > 0,
       ...(question === undefined ? {} : { question }),
       ...(past === undefined ? {} : { past }),
@@ -199,25 +246,14 @@ export class LocalTable {
     };
   }
 
-  /** The record; a table that was dealt anew in the middle has none, because no seed leads to it. */
-  record(): GameRecord | undefined {
-    const { options, seats, seed, beginning } = this.#saved;
-    if (beginning?.anew !== undefined) return undefined;
-    return {
-      format: RECORD_FORMAT,
-      game: this.#game.id,
-      rules: this.#game.version,
-      options,
-      seats: seats.map(({ name }) => name),
-      seed,
-      answers: [...(beginning?.moves ?? []), ...this.#history.moves],
-    };
+  record(): GameRecord {
+    return recordOf({ ...this.#saved, moves: this.moves });
   }
 
   /** The table's line in the list of kept tables. */
   line(now: number): TableLine {
     const outcome = this.#game.outcome(this.#state);
-    const round = this.#rounds[this.#rounds.length - 1];
+    const round = this.#notes.at(-1)?.round ?? this.#begun.log.at(-1)?.round;
     const { id, game, seats } = this.#saved;
     const standings = outcome?.standings ?? [];
     const result = {
@@ -229,7 +265,7 @@ export class LocalTable {
       game,
       seats,
       updated: now,
-      moves: this.#history.log.length,
+      moves: this.#length,
       ...(round === undefined ? {} : { round }),
       ...(outcome === undefined ? {} : { result }),
     };

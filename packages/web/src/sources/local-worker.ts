@@ -47,11 +47,11 @@ function show(shown: LocalTable): void {
   else say({ do: 'status', status: { is: 'open', state: shown.show(past) } });
 }
 
-/** Lets the bots answer one after another, and keeps the table when nothing is left for them. */
+/** Lets bots and premoves answer one after another, and keeps the table when nothing is left for them. */
 function goOn(shown: LocalTable): void {
   let moved = false;
-  while (shown.letBotAnswer()) moved = true;
-  say({ do: 'keep', moves: shown.moves, line: shown.line(Date.now()) });
+  while (shown.letBotAnswer() || shown.letPolicyAnswer()) moved = true;
+  say({ do: 'keep', moves: shown.moves, policies: shown.policies, line: shown.line(Date.now()) });
   if (moved) show(shown);
 }
 
@@ -71,6 +71,12 @@ function heard(message: ToWorker): Promise<void> | void {
       goOn(table);
       return;
     }
+    case 'policies':
+      table.setPolicies(message.seat, message.policies);
+      say({ do: 'replied', ticket: message.ticket, refusal: null });
+      show(table);
+      goOn(table);
+      return;
     case 'take over':
       table.takeOver(message.seat);
       show(table);
@@ -80,7 +86,7 @@ function heard(message: ToWorker): Promise<void> | void {
       show(table);
       return;
     case 'record':
-      say({ do: 'recorded', ticket: message.ticket, record: table.record() ?? null });
+      say({ do: 'recorded', ticket: message.ticket, record: table.record() });
       return;
   }
 }

@@ -1,5 +1,5 @@
 /** A table of this browser as a source: a worker plays, the page keeps what it says. */
-import type { GameRecord, Refusal } from '@orrery/kernel';
+import { type GameRecord, msg, type Refusal } from '@orrery/kernel';
 import { keep } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import type { Connection, TableSource, TableStatus } from '../table/source.ts';
@@ -9,6 +9,7 @@ import { type SavedTable, saveTable } from './saved.ts';
 export function openLocal(table: SavedTable): TableSource {
   const status = createStore<TableStatus>({ is: 'opening' });
   const connection = createStore<Connection>('here');
+  const kept = createStore(true);
   const worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (refusal: Refusal | undefined) => void>();
   const recording = new Map<number, (record: GameRecord | undefined) => void>();
@@ -21,7 +22,7 @@ export function openLocal(table: SavedTable): TableSource {
         status.set(data.status);
         return;
       case 'keep':
-        saveTable(keep(), { ...table, moves: data.moves }, data.line);
+        kept.set(saveTable(keep(), { ...table, moves: data.moves, policies: data.policies }, data.line));
         return;
       case 'replied':
         waiting.get(data.ticket)?.(data.refusal ?? undefined);
@@ -35,6 +36,8 @@ export function openLocal(table: SavedTable): TableSource {
         status.set({ is: 'failed', why: data.why });
     }
   });
+  // A script that does not load says so here and nowhere else.
+  worker.addEventListener('error', () => status.set({ is: 'failed', why: msg('web.failure.load') }));
   tell({ do: 'open', table });
 
   const replied = (send: (ticket: number) => void): Promise<Refusal | undefined> =>
@@ -48,9 +51,11 @@ export function openLocal(table: SavedTable): TableSource {
     kind: 'local',
     status,
     connection,
+    kept,
     answer: (seat, answers) => replied((ticket) => tell({ do: 'answer', ticket, seat, answers })),
     undo: (seat) => replied((ticket) => tell({ do: 'undo', ticket, seat })),
     redo: (seat) => replied((ticket) => tell({ do: 'redo', ticket, seat })),
+    setPolicies: (seat, policies) => replied((ticket) => tell({ do: 'policies', ticket, seat, policies })),
     look: (at) => tell({ do: 'look', at: at ?? null }),
     takeOver: (seat) => tell({ do: 'take over', seat }),
     record: () =>

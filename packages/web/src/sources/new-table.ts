@@ -1,6 +1,6 @@
 /** Making a table of this browser. */
 import { botsFor } from '@orrery/bots';
-import type { Game, GameRecord, Move, Plain, Seat } from '@orrery/kernel';
+import { branch, type Game, type GameRecord, type Plain, type Seat } from '@orrery/kernel';
 import { keep } from '../app/storage.ts';
 import { freshId, type SavedSeat, type SavedTable, saveTable } from './saved.ts';
 
@@ -60,7 +60,8 @@ export interface Branch {
 
 /** A table that goes on from a position of a recorded game. */
 export function branchTable(game: Game, { record, at, seat, bot, sameCards }: Branch): string {
-  const moves: readonly Move[] = record.answers.slice(0, at);
+  const { answers: moves, anew = [] } = branch(record, at);
+  const deals = sameCards ? anew : [...anew, { at, viewer: seat, seed: freshId(32) }];
   return put({
     id: freshId(),
     game: game.id,
@@ -68,7 +69,7 @@ export function branchTable(game: Game, { record, at, seat, bot, sameCards }: Br
     options: record.options,
     seats: record.seats.map((name, each) => (each === seat ? { name } : { name, bot })),
     seed: record.seed,
-    beginning: { moves, ...(sameCards ? {} : { anew: { viewer: seat, seed: freshId(32) } }) },
+    beginning: { moves, ...(deals.length === 0 ? {} : { anew: deals }) },
     moves: [],
     created: Date.now(),
   });

@@ -2,6 +2,7 @@
 import {
   type Core,
   checkRecord,
+  dealtAnew,
   type Game,
   type GameEvent,
   type GameRecord,
@@ -60,7 +61,8 @@ export class Walk {
     this.curves = record.seats.map(() => []);
     let events: GameEvent[] = [];
     const loud = game.with({ emit: (event) => events.push(event) });
-    const state = loud.setup(record.options, record.seats.length, record.seed);
+    let state = loud.setup(record.options, record.seats.length, record.seed);
+    state = dealtAnew(game, state, record, 0);
     this.#note(state, null, events, 0);
     for (const [i, { seat, answer }] of record.answers.entries()) {
       const read = game.read(state, seat, answer);
@@ -70,6 +72,7 @@ export class Walk {
       }
       events = [];
       loud.apply(state, seat, read.answer);
+      state = dealtAnew(game, state, record, i + 1);
       this.#note(state, seat, events, i + 1);
     }
   }
@@ -92,9 +95,11 @@ export class Walk {
     const from = Math.min(Math.floor(at / EVERY), this.#kept.length - 1);
     const kept = this.#kept[from];
     if (kept === undefined) throw new RangeError(`no position ${at}`);
-    const state = this.#game.clone(kept);
-    for (const { seat, answer } of this.record.answers.slice(from * EVERY, at))
+    let state = this.#game.clone(kept);
+    for (const [i, { seat, answer }] of this.record.answers.slice(from * EVERY, at).entries()) {
       this.#game.apply(state, seat, answer);
+      state = dealtAnew(this.#game, state, this.record, from * EVERY + i + 1);
+    }
     return state;
   }
 }
@@ -141,6 +146,7 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
     answer: refused,
     undo: refused,
     redo: refused,
+    setPolicies: refused,
     takeOver: () => undefined,
     look(to) {
       at = Math.max(0, Math.min(walk.length, to ?? walk.length));

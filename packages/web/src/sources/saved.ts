@@ -1,5 +1,6 @@
 /** Tables of this browser, kept in its storage: listed on the home screen and gone on with after a reload. */
-import { isRecord, type Move, type Plain, type Seat } from '@orrery/kernel';
+import { isRecord, type Move, type NewDeal, type Plain, type Seat } from '@orrery/kernel';
+import type { SeatPolicies } from '@orrery/protocol';
 import { type Keep, readKept, writeKept } from '../app/storage.ts';
 
 export interface SavedSeat {
@@ -13,8 +14,13 @@ export interface SavedSeat {
 /** A game that goes on from a position of another one. */
 export interface Beginning {
   readonly moves: readonly Move[];
-  /** What nobody at this seat could know is dealt anew, with this seed; absent when the same cards are to come. */
-  readonly anew?: { readonly viewer: Seat; readonly seed: string };
+  /** Where what somebody could not know was dealt anew; absent when the same cards are to come. */
+  readonly anew?: readonly NewDeal[];
+}
+
+/** A move of this table, and whether a policy made it. */
+export interface SavedMove extends Move {
+  readonly by?: 'policy';
 }
 
 export interface SavedTable {
@@ -26,7 +32,9 @@ export interface SavedTable {
   readonly seats: readonly SavedSeat[];
   readonly seed: string;
   readonly beginning?: Beginning;
-  readonly moves: readonly Move[];
+  readonly moves: readonly SavedMove[];
+  /** Premoves and preferences by seat. */
+  readonly policies?: readonly SeatPolicies[];
   readonly created: number;
 }
 
@@ -69,9 +77,12 @@ export function savedLines(keep: Keep): TableLine[] {
   return Array.isArray(list) ? list.filter(isLine).sort((a, b) => b.updated - a.updated) : [];
 }
 
+/** Tables for which there was no room: they can be played until the page is left. */
+const unkept = new Map<string, SavedTable>();
+
 export function loadTable(keep: Keep, id: string): SavedTable | undefined {
   const table = readKept(keep, tableKey(id));
-  return isTable(table) ? table : undefined;
+  return isTable(table) ? table : unkept.get(id);
 }
 
 /** Finished games are kept for their replays, but not for ever. */
@@ -79,7 +90,11 @@ const MOST_TABLES = 60;
 
 /** Keeps the table and its line; false when the storage is full or switched off. */
 export function saveTable(keep: Keep, table: SavedTable, line: TableLine): boolean {
-  if (!writeKept(keep, tableKey(table.id), table)) return false;
+  if (!writeKept(keep, tableKey(table.id), table)) {
+    unkept.set(table.id, table);
+    return false;
+  }
+  unkept.delete(table.id);
   const lines = [line, ...savedLines(keep).filter(({ id }) => id !== line.id)];
   for (const { id } of lines.slice(MOST_TABLES)) keep.removeItem(tableKey(id));
   return writeKept(keep, LIST, lines.slice(0, MOST_TABLES));

@@ -25,9 +25,9 @@ export class ServerLog {
   moves(now: number | undefined): LogMove[] {
     const shown: LogMove[] = [];
     let round: number | undefined;
-    for (const { n, seat, events } of this.#moves) {
+    for (const { n, seat, events, by } of this.#moves) {
       round = roundBegun(events) ?? round;
-      shown.push({ at: n, seat, round, events });
+      shown.push({ at: n, seat, round, events, ...(by === 'policy' ? { policy: true } : {}) });
     }
     // Games that tell no rounds by events: what is known is the round now.
     return round === undefined ? shown.map((move) => ({ ...move, round: now })) : shown;

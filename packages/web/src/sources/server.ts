@@ -4,7 +4,6 @@ import type {
   ChatLine,
   Command,
   Person,
-  Policy,
   Position,
   SeatInfo,
   ServerMessage,
@@ -46,7 +45,6 @@ export function openServer(id: string, invite: string | undefined, names: Names)
   const me = createStore<Person | null>(null);
   const chat = createStore<readonly ChatLine[]>([]);
   const presence = createStore<{ seats: readonly Seat[]; spectators: number }>({ seats: [], spectators: 0 });
-  const policies = createStore<readonly Policy[]>([]);
   const log = new ServerLog();
   let position: Position | undefined;
   let past: { readonly n: number; readonly view: TableState['view'] } | undefined;
@@ -55,7 +53,6 @@ export function openServer(id: string, invite: string | undefined, names: Names)
   function show(): void {
     if (position === undefined) return;
     info.set(position.table);
-    policies.set(position.policies.policies);
     const { view } = position;
     if (view === null) {
       const gone = position.table.status === 'cancelled';
@@ -83,6 +80,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
       ...(past === undefined ? {} : { past: past.n }),
       ...(preview === null ? {} : { score: preview }),
       ...(outcome === null ? {} : { outcome }),
+      ...(now.seat === null ? {} : { policies: now.policies }),
       ...(now.canUndo || now.answers === 0 ? {} : { undoBarrier: msg('kernel.undo.barrier') }),
     };
   }
@@ -162,7 +160,6 @@ export function openServer(id: string, invite: string | undefined, names: Names)
       me,
       chat,
       presence,
-      policies,
       command: (command) => line.send(id, command),
       reconnect: line.reconnect,
     },
@@ -172,6 +169,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
     },
     undo: () => told({ do: 'undo' }),
     redo: () => told({ do: 'redo' }),
+    setPolicies: (_, policies) => told({ do: 'policies', policies: [...policies] }),
     look(at) {
       if (at !== undefined) {
         void lookAt(at);

@@ -14,6 +14,7 @@
  * - Words come from `format`; computed facts come from the view or from `preview`, never from a guess at hidden things.
  */
 import type {
+  Answer,
   CoreView,
   GameEvent,
   Message,
@@ -75,6 +76,10 @@ export interface ChoiceInHand {
   /** Amounts: so many of one part, kept within its bounds. */
   setAmount(part: string, amount: number): void;
   clear(): void;
+  /** A whole action of several answers that `confirm` sends as one; empty while a selection is being made. */
+  readonly composed: readonly Answer[];
+  /** Puts a whole action in place of the selection: this question's answer first, then those to what follows from it. */
+  compose(answers: readonly Answer[]): void;
   isChosen(value: Plain): boolean;
   /** The place of an item among the picks, from 1; 0 when it is not picked. */
   placeOf(value: Plain): number;
@@ -138,6 +143,8 @@ export interface BarWords {
   readonly detail?: string;
   /** The confirm button, named after its effect. */
   readonly confirm?: string;
+  /** What shows after the answer and cannot be taken back: "Draws two cards: no way back." */
+  readonly barrier?: string;
 }
 
 export interface BoardModule {
@@ -145,7 +152,14 @@ export interface BoardModule {
   /** The words of the board itself, which `format` knows besides the game's; keys begin with `web.`. */
   readonly catalogues?: Readonly<Record<Language, Catalogue>>;
   /** Whether the board shows this option on one of its objects; the others become buttons of the question bar. */
-  shows?(target: Plain | undefined): boolean;
+  shows?(target: Plain | undefined, question: Question): boolean;
+  /**
+   * A whole action to begin with, where the board can put one together: answers to this question and to those that
+   * follow from it. It stands ready as a proposal; any choice of the person takes its place.
+   */
+  propose?(
+    props: Pick<BoardProps, 'loaded' | 'view' | 'me'> & { readonly question: Question },
+  ): readonly Answer[] | undefined;
   /** Words for the question bar. */
   barWords?(props: BoardProps): BarWords;
   /** A short line for the top bar: "Round 6 · ends at 12 cards". */

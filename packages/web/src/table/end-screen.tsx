@@ -1,18 +1,10 @@
 /** The end: who won and why, all places, where the points came from. */
-import type { Message, Outcome, Standing } from '@orrery/kernel';
+import type { Message, Outcome } from '@orrery/kernel';
 import type { ReactNode } from 'react';
-import { useWords, type Words } from '../app/words.tsx';
+import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { SeatInfo } from './board.ts';
-import { type Heap, headline, heapsOf, MOST_HEAPS } from './end-words.ts';
-
-/** The sources of points in the order of the first breakdown that names them. */
-const sourcesOf = (outcome: Outcome, format: Words['format']): string[] => [
-  ...new Set(outcome.standings.flatMap(({ breakdown }) => breakdown.map(({ source }) => format(source)))),
-];
-
-const pointsFrom = ({ breakdown }: Standing, source: string, format: Words['format']): number =>
-  breakdown.filter((line) => format(line.source) === source).reduce((sum, { points }) => sum + points, 0);
+import type { BoardModule, BoardProps, SeatInfo } from './board.ts';
+import { type Heap, headline, heapsOf, MOST_HEAPS, type PointsRow, pointsRows } from './end-words.ts';
 
 function Bars(props: {
   readonly outcome: Outcome;
@@ -68,11 +60,11 @@ function Bars(props: {
 
 function Breakdown(props: {
   readonly outcome: Outcome;
-  readonly sources: readonly string[];
+  readonly rows: readonly PointsRow[];
   readonly seats: readonly SeatInfo[];
 }) {
-  const { t, format } = useWords();
-  const { outcome, sources, seats } = props;
+  const { t } = useWords();
+  const { outcome, rows, seats } = props;
   const standings = [...outcome.standings].sort((a, b) => a.seat - b.seat);
   const tied = standings.some((a) => standings.some((b) => a !== b && a.score === b.score));
   return (
@@ -93,11 +85,11 @@ function Breakdown(props: {
           </tr>
         </thead>
         <tbody>
-          {sources.map((source) => (
-            <tr key={source}>
-              <th scope="row">{source}</th>
-              {standings.map((standing) => (
-                <td key={standing.seat}>{pointsFrom(standing, source, format)}</td>
+          {rows.map(({ name, heap, points }) => (
+            <tr key={`${heap}/${name}`} className={heap ? 'heap' : undefined}>
+              <th scope="row">{name}</th>
+              {standings.map(({ seat }) => (
+                <td key={seat}>{points.get(seat) ?? '–'}</td>
               ))}
             </tr>
           ))}
@@ -121,18 +113,43 @@ function Breakdown(props: {
   );
 }
 
-export function EndScreen(props: {
+/** The end of the game at the table, with the board's own small pictures. */
+export function TableEnd(props: {
+  readonly board: BoardModule | undefined;
+  readonly props: BoardProps;
+  readonly actions: ReactNode;
+  readonly side: ReactNode;
+}) {
+  const { board, actions, side } = props;
+  const { view, seats, format, loaded, outcome } = props.props;
+  const Final = board?.Final;
+  return (
+    <EndScreen
+      outcome={outcome ?? { standings: [] }}
+      seats={seats}
+      final={
+        Final === undefined
+          ? undefined
+          : (seat) => <Final view={view} seats={seats} format={format} loaded={loaded} seat={seat} />
+      }
+      heap={board?.heap}
+      actions={actions}
+      side={side}
+    />
+  );
+}
+
+function EndScreen(props: {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
   readonly final: ((seat: number) => ReactNode) | undefined;
   readonly heap: ((source: Message) => Message) | undefined;
   readonly actions: ReactNode;
-  readonly side?: ReactNode;
+  readonly side: ReactNode;
 }) {
   const words = useWords();
-  const { t, format } = words;
+  const { t } = words;
   const { outcome, seats, final, heap, actions, side } = props;
-  const sources = sourcesOf(outcome, format);
   const { title, note } = headline(outcome, (seat) => seats[seat]?.name ?? String(seat + 1), words);
   return (
     <div className="end">
@@ -144,7 +161,7 @@ export function EndScreen(props: {
         <Bars outcome={outcome} heaps={heapsOf(outcome, heap, words)} seats={seats} final={final} />
       </section>
       <section className="panel end-breakdown" aria-label={t('web.end.breakdown')}>
-        <Breakdown outcome={outcome} sources={sources} seats={seats} />
+        <Breakdown outcome={outcome} rows={pointsRows(outcome, heap, words)} seats={seats} />
       </section>
       <div className="panel end-actions">{actions}</div>
       {side === undefined ? null : <div className="end-side">{side}</div>}

@@ -6,11 +6,13 @@ import type { Words } from '../app/words.tsx';
 export function headline(
   outcome: Outcome,
   name: (seat: number) => string,
-  { t, list }: Pick<Words, 't' | 'list'>,
+  { t, list, format }: Pick<Words, 't' | 'list' | 'format'>,
 ): { readonly title: string; readonly note: string } {
   const won = winners(outcome);
   const first = outcome.standings.find(({ place }) => place === 1);
   const points = first?.score ?? 0;
+  if (outcome.lost !== undefined)
+    return { title: format(outcome.lost), note: t('web.end.points', { points }) };
   if (won.length > 1)
     return {
       title: t('web.end.shared', { names: list(won.map(name)) }),
@@ -67,4 +69,38 @@ export function heapsOf(
       for (const [seat, each] of points) add(t('web.end.other'), seat, each);
     }
   return [...heaps].map(([name, points]) => ({ name, points }));
+}
+
+/** A line of the table of points: a heap as a whole, or one source within it. */
+export interface PointsRow {
+  readonly name: string;
+  readonly heap: boolean;
+  readonly points: ReadonlyMap<Seat, number>;
+}
+
+/** The table of points: each heap of the game with its sources below it; only sources where the game has no heaps. */
+export function pointsRows(
+  { standings }: Outcome,
+  heap: ((source: Message) => Message) | undefined,
+  { format }: Pick<Words, 'format'>,
+): PointsRow[] {
+  const heaps = new Map<string, Map<string, Map<Seat, number>>>();
+  for (const { seat, breakdown } of standings)
+    for (const { source, points } of breakdown) {
+      const [whole, part] = [format(heap?.(source) ?? source), format(source)];
+      const parts = heaps.get(whole) ?? new Map<string, Map<Seat, number>>();
+      const known = parts.get(part) ?? new Map<Seat, number>();
+      known.set(seat, (known.get(seat) ?? 0) + points);
+      parts.set(part, known);
+      heaps.set(whole, parts);
+    }
+  return [...heaps].flatMap(([name, parts]): PointsRow[] => {
+    const rows = [...parts].map(([part, points]) => ({ name: part, heap: false, points }));
+    if (heap === undefined || (rows.length === 1 && rows[0]?.name === name))
+      return rows.map((row) => ({ ...row, heap: heap !== undefined }));
+    const whole = new Map<Seat, number>();
+    for (const { points } of rows)
+      for (const [seat, each] of points) whole.set(seat, (whole.get(seat) ?? 0) + each);
+    return [{ name, heap: true, points: whole }, ...rows];
+  });
 }

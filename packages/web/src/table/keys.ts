@@ -17,7 +17,6 @@ export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 /** Keys that a control uses itself. */
 function isUsedBy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog') !== null) return true;
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
   if (target instanceof HTMLInputElement)
     return !(target.type === 'radio' || target.type === 'checkbox') || key === ' ';
@@ -30,6 +29,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      // Behind a sheet nothing can be done, wherever the focus has gone.
+      if (document.querySelector('dialog[open]') !== null) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const run = shortcuts[key];
       if (run === undefined || isUsedBy(event.target, event.key)) return;

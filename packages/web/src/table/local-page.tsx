@@ -23,7 +23,6 @@ function EndActions(props: {
 }) {
   const { t } = useWords();
   const { table, source, kit } = props;
-  const replayable = table.beginning?.anew === undefined;
   const again = (): void => {
     const { seats, options } = table;
     go({ at: 'local', id: createTable(kit.loaded.game, { seats, options }) });
@@ -37,16 +36,12 @@ function EndActions(props: {
       <button type="button" className="button main" onClick={again}>
         {t('web.end.rematch')}
       </button>
-      {replayable ? (
-        <>
-          <Link to={{ at: 'replay', of: 'local', id: table.id, move: 0 }} className="button">
-            <Icon name="replay" size={15} /> {t('web.end.replay')}
-          </Link>
-          <button type="button" className="button" onClick={() => void save()}>
-            <Icon name="download" size={15} /> {t('web.record.download')}
-          </button>
-        </>
-      ) : null}
+      <Link to={{ at: 'replay', of: 'local', id: table.id, move: 0 }} className="button">
+        <Icon name="replay" size={15} /> {t('web.end.replay')}
+      </Link>
+      <button type="button" className="button" onClick={() => void save()}>
+        <Icon name="download" size={15} /> {t('web.record.download')}
+      </button>
       <Link to={{ at: 'home' }} className="button plain">
         {t('web.end.lobby')}
       </Link>
@@ -67,7 +62,7 @@ function Opened({ table }: { readonly table: SavedTable }) {
           loaded={kit.loaded}
           board={kit.board}
           state={{ ...state, title: t('web.local.title') }}
-          tools={<OwnMenu source={source} state={state} />}
+          tools={<OwnMenu source={source} state={state} loaded={kit.loaded} />}
           endActions={<EndActions table={table} source={source} kit={kit} />}
         />
       )}

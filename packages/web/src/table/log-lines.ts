@@ -11,6 +11,8 @@ export interface LogLine {
   readonly seat: Seat | null;
   readonly round: number | undefined;
   readonly text: Message;
+  /** A premove or a preference answered. */
+  readonly policy: boolean;
 }
 
 export function logLines(
@@ -18,12 +20,18 @@ export function logLines(
   eventText: LoadedGame['eventText'],
   name: (seat: Seat) => string,
 ): LogLine[] {
-  return log.flatMap(({ at, events, round }) =>
-    events.flatMap((event, i): LogLine[] => {
+  // A sealed answer shows with the last of them, so the mark waits for the first line about its seat.
+  const left = new Set<Seat>();
+  return log.flatMap(({ at, events, round, seat: mover, policy = false }) => {
+    if (mover !== null && policy) left.add(mover);
+    else if (mover !== null) left.delete(mover);
+    return events.flatMap((event, i): LogLine[] => {
       const text = eventText(event, name);
-      return text === undefined ? [] : [{ key: `${at}.${i}`, at, seat: event.seat, round, text }];
-    }),
-  );
+      if (text === undefined) return [];
+      const marked = event.seat !== null && left.delete(event.seat);
+      return [{ key: `${at}.${i}`, at, seat: event.seat, round, text, policy: marked }];
+    });
+  });
 }
 
 export interface LogFilter {

@@ -1,20 +1,32 @@
 /** The log in sentences, newest last; every line leads to its moment. */
 import type { Seat } from '@orrery/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import type { SeatInfo } from './board.ts';
 import { filtered, type LogLine, roundsIn } from './log-lines.ts';
 
-export function LogPanel(props: {
+interface LogProps {
   readonly lines: readonly LogLine[];
   readonly seats: readonly SeatInfo[];
   /** The move whose position is shown; later lines are faint. */
   readonly shown: number;
   readonly onJump: (at: number) => void;
-}) {
+}
+
+/** The arrow keys walk along the lines; for the Tab key the log is one stop. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const next = lines[lines.findIndex((line) => line.matches(':focus')) + step];
+  if (step === 0 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The log may be long, and most of what happens on the screen does not change it. */
+export const LogPanel = memo(function LogPanel({ lines, seats, shown, onJump }: LogProps) {
   const { t, format } = useWords();
-  const { lines, seats, shown, onJump } = props;
   const [seat, setSeat] = useState<Seat>();
   const [round, setRound] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
@@ -63,7 +75,7 @@ export function LogPanel(props: {
           </select>
         </div>
       </header>
-      <ol ref={list} className="log-lines" tabIndex={-1}>
+      <ol ref={list} className="log-lines" onKeyDown={walk}>
         {visible.map((line, i) => {
           const info = line.seat === null ? undefined : seats[line.seat];
           const before = visible[i - 1];
@@ -79,9 +91,17 @@ export function LogPanel(props: {
                   {line.round === 0 ? t('web.log.setup') : t('web.log.round', { n: line.round })}
                 </div>
               ) : null}
-              <button type="button" className="log-line" onClick={() => onJump(line.at)}>
+              <button
+                type="button"
+                className="log-line"
+                tabIndex={line.key === lastShown ? 0 : -1}
+                onClick={() => onJump(line.at)}
+              >
                 {info === undefined ? <span className="no-seat" /> : <SeatBadge seat={info} size={17} />}
-                <span>{format(line.text)}</span>
+                <span>
+                  {format(line.text)}
+                  {line.policy ? <span className="log-mark"> {t('web.policy.mark')}</span> : null}
+                </span>
               </button>
             </li>
           );
@@ -89,4 +109,4 @@ export function LogPanel(props: {
       </ol>
     </section>
   );
-}
+});

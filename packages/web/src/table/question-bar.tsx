@@ -5,15 +5,18 @@ import { useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
+import { usePhone } from '../parts/media.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import type { BarWords, SeatInfo } from './board.ts';
 import { chosenTexts, mostPicks } from './choice.ts';
 import { OptionList } from './option-list.tsx';
+import { PoliciesButton } from './policies-sheet.tsx';
 import type { Session } from './session.ts';
-import type { TableState } from './source.ts';
+import type { TableSource, TableState } from './source.ts';
 
 export interface QuestionBarProps {
   readonly loaded: LoadedGame;
+  readonly source: TableSource;
   readonly state: TableState;
   readonly session: Session;
   readonly seats: readonly SeatInfo[];
@@ -80,7 +83,7 @@ function Detail({ session, words }: Pick<QuestionBarProps, 'session' | 'words'>)
       {parts.join(' ')}
       {preview?.barrier === true ? (
         <span className="barrier">
-          <Icon name="lock" size={13} /> {t('web.bar.barrier')}
+          <Icon name="lock" size={13} /> {words.barrier ?? t('web.bar.barrier')}
         </span>
       ) : null}
     </p>
@@ -121,8 +124,9 @@ function Buttons({ options, session }: { options: readonly Option[]; session: Se
 }
 
 export function QuestionBar(props: QuestionBarProps) {
-  const { loaded, state, session, seats, words, buttons, toNow } = props;
+  const { loaded, source, state, session, seats, words, buttons, toNow } = props;
   const { t, format } = useWords();
+  const phone = usePhone();
   const [listed, setListed] = useState(false);
   const confirmText = useConfirmText(props);
   const { question, choice } = session;
@@ -139,7 +143,7 @@ export function QuestionBar(props: QuestionBarProps) {
           <Waiting seats={seats} />
         )
       ) : (
-        <div className="bar-words" aria-live="polite">
+        <div className="bar-words" aria-live="polite" {...(phone ? { tabIndex: 0 } : {})}>
           <h2 className="bar-title">{words.title ?? format(question.text)}</h2>
           <Detail session={session} words={words} />
         </div>
@@ -178,15 +182,25 @@ export function QuestionBar(props: QuestionBarProps) {
             <Buttons options={buttons} session={session} />
           </>
         ) : null}
-        {session.canBack ? (
-          <button type="button" className="button" onClick={session.back}>
-            {t('web.bar.back')}
+        {question === undefined && !session.canBack ? null : (
+          // It keeps its place when there is nothing to put back, so that nothing moves under the finger.
+          <button
+            type="button"
+            className={phone ? 'tool' : 'button'}
+            aria-label={t('web.bar.back')}
+            disabled={!session.canBack}
+            onClick={session.back}
+          >
+            {phone ? <Icon name="back" /> : t('web.bar.back')}
           </button>
-        ) : null}
+        )}
         {session.staged.length > 0 ? (
           <button type="button" className="button" disabled={session.sending} onClick={session.sendPlan}>
             {t('web.bar.sendPlan')}
           </button>
+        ) : null}
+        {question === undefined || (question.answered && !choice.ready) ? (
+          <PoliciesButton source={source} state={state} loaded={loaded} />
         ) : null}
         {question === undefined ? null : (
           <button

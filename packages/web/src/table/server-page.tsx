@@ -10,11 +10,13 @@ import { useOpened } from '../parts/opened.ts';
 import { inviteTo, rememberInvite } from '../sources/invites.ts';
 import { botName } from '../sources/new-table.ts';
 import { openServer } from '../sources/server.ts';
+import { Banners } from './banners.tsx';
 import { ChatButton, ChatPanel } from './chat.tsx';
+import { DealCheck } from './deal-check.tsx';
 import { seatInfos } from './seats.ts';
 import type { Around, TableSource } from './source.ts';
 import { Opening, TableHost } from './table-host.tsx';
-import { Banners, DealCheck, TableMenu } from './table-menu.tsx';
+import { TableMenu } from './table-menu.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -97,7 +99,9 @@ function Followed({
             endActions={<EndActions id={id} source={source} around={around} />}
             endSide={<DealCheck id={id} />}
             banner={<Banners around={around} seats={seats} me={me} />}
-            tools={<TableMenu source={source} around={around} state={state} seats={seats} />}
+            tools={
+              <TableMenu source={source} around={around} state={state} seats={seats} loaded={kit.loaded} />
+            }
             aside={{
               title: t('web.chat.title'),
               content: phone ? <ChatPanel around={around} /> : <ChatButton around={around} />,

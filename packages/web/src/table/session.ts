@@ -10,11 +10,11 @@ import type {
   Unavailable,
 } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { type Ahead, lookAhead } from './ahead.ts';
-import type { ChoiceInHand, ChoicePreview, Selection } from './board.ts';
+import type { BoardModule, ChoiceInHand, ChoicePreview, Selection } from './board.ts';
 import {
   answerOf,
   emptySelection,
@@ -61,20 +61,59 @@ function sealedSelection({ agenda, viewer }: CoreView): Selection | undefined {
   return choice === undefined ? undefined : selectionOf(choice);
 }
 
+const NO_ANSWERS: readonly Answer[] = [];
 const NOTHING: Selection = { shape: 'one-of', pick: undefined };
 
 const firstSelection = (question: Question, view: CoreView): Selection =>
   (question.answered ? sealedSelection(view) : undefined) ?? emptySelection(question);
 
-export function useSession(source: TableSource, loaded: LoadedGame, state: TableState): Session {
+/** What is being put together for one question: a selection, or a whole action of several answers. */
+interface Held {
+  readonly key: string;
+  readonly selection: Selection;
+  readonly composed: readonly Answer[];
+}
+
+/** Some answer to the question, good enough to look ahead with. */
+const anyAnswer = (question: Question): Answer | undefined => {
+  if (question.shape === 'amounts') return answerOf(question, emptySelection(question));
+  if (question.shape === 'some-of')
+    return { question: question.id, picks: question.items.slice(0, question.min).map(({ value }) => value) };
+  const [option] = question.options;
+  return option === undefined ? undefined : { question: question.id, pick: option.value };
+};
+
+const WARMING = 250;
+
+/** The first look ahead is slow, because the engine has not run here yet; it is taken before anybody waits for it. */
+function useWarmEngine({ game }: LoadedGame, { question, view, me }: TableState): void {
+  const warm = useRef(false);
+  useEffect(() => {
+    const answer = question === undefined ? undefined : anyAnswer(question);
+    if (warm.current || answer === undefined || me === 'spectator') return;
+    const timer = setTimeout(() => {
+      warm.current = true;
+      for (let i = 0; i < 3; i++) lookAhead(game, view, me, [answer]);
+    }, WARMING);
+    return () => clearTimeout(timer);
+  }, [game, question, view, me]);
+}
+
+export function useSession(
+  source: TableSource,
+  loaded: LoadedGame,
+  state: TableState,
+  propose: BoardModule['propose'],
+): Session {
   const { format } = useWords();
   const { confirm } = useSettings();
   const { game } = loaded;
   const { me } = state;
+  useWarmEngine(loaded, state);
   // What others do meanwhile does not put back what is being put together, as long as the question is the same.
   const moment = `${me}/${state.question?.id}/${state.past ?? 'now'}`;
   const [staged, setStaged] = useState<readonly Answer[]>([]);
-  const [held, setHeld] = useState<{ readonly key: string; readonly selection: Selection }>();
+  const [held, setHeld] = useState<Held>();
   const [refused, setRefused] = useState<{ readonly at: string; readonly why: Message }>();
   const [sending, setSending] = useState(false);
   const [plannedAt, setPlannedAt] = useState(moment);
@@ -98,11 +137,20 @@ export function useSession(source: TableSource, loaded: LoadedGame, state: Table
     return question === undefined ? NOTHING : firstSelection(question, state.view);
   }, [held, key, question, state.view]);
 
-  const { answer, tried } = useMemo(() => {
+  const shown = ahead?.view ?? state.view;
+  const proposed = useMemo(
+    () =>
+      (question === undefined ? undefined : propose?.({ loaded, view: shown, me, question })) ?? NO_ANSWERS,
+    [propose, loaded, shown, me, question],
+  );
+  const composed = held?.key === key ? held.composed : proposed;
+
+  const { answers, tried } = useMemo(() => {
     const given = question === undefined ? undefined : answerOf(question, selection);
-    if (given === undefined || me === 'spectator') return {};
-    return { answer: given, tried: lookAhead(game, state.view, me, [...plan, given]) };
-  }, [game, state.view, me, plan, selection, question]);
+    const sent = composed.length > 0 ? composed : given === undefined ? [] : [given];
+    if (sent.length === 0 || me === 'spectator') return { answers: NO_ANSWERS };
+    return { answers: sent, tried: lookAhead(game, state.view, me, [...plan, ...sent]) };
+  }, [game, state.view, me, plan, selection, composed, question]);
 
   const send = useCallback(
     async (answers: readonly Answer[]) => {
@@ -122,19 +170,22 @@ export function useSession(source: TableSource, loaded: LoadedGame, state: Table
     confirm === 'turn' && tried !== undefined && !tried.barrier && tried.question !== undefined;
   const problemMessage =
     question === undefined ? undefined : (shapeProblem(question, selection) ?? tried?.refusal);
-  const ready = question !== undefined && answer !== undefined && tried?.refusal === undefined && !sending;
+  // An answer that is in already and waits for the others is not sent again.
+  const isIn = question?.answered === true && held?.key !== key;
+  const ready =
+    question !== undefined && answers.length > 0 && tried?.refusal === undefined && !sending && !isIn;
 
-  const hold = (next: Selection): void => {
+  const hold = (next: Selection, whole: readonly Answer[] = NO_ANSWERS): void => {
     setRefusal(undefined);
-    setHeld({ key, selection: next });
+    setHeld({ key, selection: next, composed: whole });
   };
-  const submit = (given: Answer, goesOn: boolean): void => {
+  const submit = (given: readonly Answer[], goesOn: boolean): void => {
     if (!goesOn) {
-      void send([...plan, given]);
+      void send([...plan, ...given]);
       return;
     }
     setPlannedAt(moment);
-    setStaged([...plan, given]);
+    setStaged([...plan, ...given]);
   };
 
   const choice: ChoiceInHand = {
@@ -146,23 +197,24 @@ export function useSession(source: TableSource, loaded: LoadedGame, state: Table
       const given = answerOf(question, next);
       if (confirm !== 'never' || question.shape !== 'one-of' || given === undefined || me === 'spectator')
         return;
-      if (!lookAhead(game, state.view, me, [...plan, given]).barrier) submit(given, false);
+      if (!lookAhead(game, state.view, me, [...plan, given]).barrier) submit([given], false);
     },
     setPicks: (values) => question !== undefined && hold(withPicks(question, values)),
     setAmount: (part, amount) =>
       question !== undefined && hold(withAmount(question, selection, part, amount)),
     clear: () => question !== undefined && hold(emptySelection(question)),
+    composed,
+    compose: (whole) => question !== undefined && hold(emptySelection(question), whole),
     isChosen: (value) => isChosen(selection, value),
     placeOf: (value) => placeOf(selection, value),
     ready,
     confirm: () => {
-      if (ready && answer !== undefined) submit(answer, continues);
+      if (ready) submit(answers, continues);
     },
     ...(problemMessage === undefined || isEmpty(selection) ? {} : { problem: format(problemMessage) }),
   };
 
-  const touched = held?.key === key && !isEmpty(selection);
-  const shown = ahead?.view ?? state.view;
+  const touched = held?.key === key && (!isEmpty(selection) || held.composed.length > 0);
   const done = async (what: 'undo' | 'redo'): Promise<void> => {
     if (me === 'spectator') return;
     setRefusal(await source[what](me));

@@ -12,7 +12,7 @@ import type {
   Unavailable,
   Viewer,
 } from '@orrery/kernel';
-import type { ChatLine, Command, Done, Person, Policy, TableInfo } from '@orrery/protocol';
+import type { ChatLine, Command, Done, Person, Policy, SeatPolicies, TableInfo } from '@orrery/protocol';
 import type { Store } from '../app/store.ts';
 
 /** Somebody at the table. */
@@ -32,6 +32,8 @@ export interface LogMove {
   readonly seat: Seat | null;
   readonly round: number | undefined;
   readonly events: readonly GameEvent[];
+  /** True where a premove or a preference answered for the person. */
+  readonly policy?: boolean;
 }
 
 /** What one viewer sees of a table at one moment; plain data, so that a worker or a server can send it. */
@@ -53,6 +55,8 @@ export interface TableState {
   readonly redo: boolean;
   /** Why nothing can be undone, once there would be something. */
   readonly undoBarrier?: Message;
+  /** What the viewer's seat leaves to be answered by itself; absent where nothing can be left. */
+  readonly policies?: SeatPolicies;
 }
 
 /** How a table stands as a whole. */
@@ -81,7 +85,6 @@ export interface Around {
   readonly chat: Store<readonly ChatLine[]>;
   /** Who is connected, and how many watch. */
   readonly presence: Store<{ readonly seats: readonly Seat[]; readonly spectators: number }>;
-  readonly policies: Store<readonly Policy[]>;
   /** Calls the server again, as somebody who has a name by now. */
   reconnect(): void;
   /** Gives a command; resolves with why it was refused, or with what was done. */
@@ -92,10 +95,14 @@ export interface TableSource {
   readonly kind: 'local' | 'server' | 'replay';
   readonly status: Store<TableStatus>;
   readonly connection: Store<Connection>;
+  /** False while the browser does not keep what is played here: its storage is full or switched off. */
+  readonly kept?: Store<boolean>;
   /** Gives answers, all or none, up to the first that shows something new. Resolves when they are kept, or with why not. */
   answer(seat: Seat, answers: readonly Answer[]): Promise<Refusal | undefined>;
   undo(seat: Seat): Promise<Refusal | undefined>;
   redo(seat: Seat): Promise<Refusal | undefined>;
+  /** Replaces the premoves and preferences of the seat. */
+  setPolicies(seat: Seat, policies: readonly Policy[]): Promise<Refusal | undefined>;
   /** Shows the position after so many moves; undefined goes back to the present. */
   look(at: number | undefined): void;
   /** The person of this seat has taken over the screen. */

@@ -1,5 +1,5 @@
 /** Waits for a table and its game, and shows the screen, the curtain, or what went wrong. */
-import type { Message, Seat } from '@orrery/kernel';
+import { type Message, msg, type Seat, same } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { useStore } from '../app/store.ts';
@@ -23,6 +23,26 @@ export function Trouble({ why, children }: { readonly why: Message; readonly chi
         </Link>
       </div>
     </main>
+  );
+}
+
+/** The way out where loading the page anew may help. */
+export function Reload() {
+  const { t } = useWords();
+  return (
+    <button type="button" className="button" onClick={() => location.reload()}>
+      {t('web.trouble.reload')}
+    </button>
+  );
+}
+
+const LOADING_FAILED = msg('web.failure.load');
+
+export function LoadTrouble() {
+  return (
+    <Trouble why={LOADING_FAILED}>
+      <Reload />
+    </Trouble>
   );
 }
 
@@ -62,9 +82,21 @@ const gameOf = (status: TableStatus): string | undefined => {
 };
 
 export function TableHost({ source, children }: TableHostProps) {
+  const { t } = useWords();
   const status = useStore(source.status);
+  const connection = useStore(source.connection);
   const loading = useKit(gameOf(status));
-  if (status.is === 'failed') return <Trouble why={status.why} />;
+  if (status.is === 'failed')
+    return same(status.why, LOADING_FAILED) ? <LoadTrouble /> : <Trouble why={status.why} />;
+  // Before anything has come over it, a lost line is all there is to show; it is tried again by itself.
+  if (status.is === 'opening' && connection === 'lost')
+    return (
+      <Trouble why={msg('web.failure.lineDown')}>
+        <button type="button" className="button" onClick={() => source.around?.reconnect()}>
+          {t('web.connection.again')}
+        </button>
+      </Trouble>
+    );
   if (status.is === 'opening' || status.is === 'waiting') return <Opening />;
   if (status.is === 'curtain')
     return (
@@ -76,7 +108,7 @@ export function TableHost({ source, children }: TableHostProps) {
     );
   if (loading.is === 'loading') return <Opening />;
   if (loading.is === 'missing')
-    return <Trouble why={{ key: 'web.failure.noGame', args: { game: status.state.game } }} />;
-  if (loading.is === 'failed') return <Trouble why={{ key: 'web.failure.load' }} />;
+    return <Trouble why={msg('web.failure.noGame', { game: status.state.game })} />;
+  if (loading.is === 'failed') return <LoadTrouble />;
   return <SpeakingOf more={loading.kit.words}>{children(status.state, loading.kit)}</SpeakingOf>;
 }

@@ -174,7 +174,7 @@ export function WaitingRoom({ id, around }: { readonly id: string; readonly arou
                   type="button"
                   className="button main"
                   disabled={busy || !full}
-                  onClick={() => void command({ do: 'start' })}
+                  onClick={() => void command({ do: 'start', nonce: freshId(24) })}
                 >
                   {full ? t('web.room.start') : t('web.room.notFull')}
                 </button>

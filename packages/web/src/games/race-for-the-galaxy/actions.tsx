@@ -7,11 +7,12 @@ import {
   bonusText,
   type Player,
 } from '@orrery/race-for-the-galaxy';
+import { optionsOf } from '../../table/options.ts';
 import { plateUrl } from './art/picture.ts';
 import { HandChips } from './hand.tsx';
 import { Emblem, Icon } from './marks.tsx';
 import { prospectOf } from './reckon/actions.ts';
-import { actionIn, optionsOf } from './reckon/options.ts';
+import { actionIn } from './reckon/options.ts';
 import { actionCard, numerals } from './reckon/phases.ts';
 import { designAt, nextPhase } from './reckon/player.ts';
 import { pointsWith, priceOf } from './reckon/prices.ts';

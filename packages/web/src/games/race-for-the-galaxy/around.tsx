@@ -27,7 +27,7 @@ export function Final({ view, seat, format }: PropsOf<'Final'>) {
             <li key={card} title={name}>
               <Emblem design={design} size={28} />
               {player.goods[place] === true && <Good kind={design.good?.kind} size={14} />}
-              <span className="rg-unseen">{name}</span>
+              <span className="hidden">{name}</span>
             </li>
           );
         })}

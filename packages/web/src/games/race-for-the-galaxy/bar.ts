@@ -2,9 +2,9 @@
 import type { Message } from '@orrery/kernel';
 import { actionCards, actionText } from '@orrery/race-for-the-galaxy';
 import type { BarWords, BoardProps } from '../../table/board.ts';
-import { bestPlan } from './reckon/consume.ts';
-import { cardIn, optionsOf } from './reckon/options.ts';
-import { designAt, isRaceView, playerOf, seen, type View } from './reckon/player.ts';
+import { optionsOf } from '../../table/options.ts';
+import { cardIn } from './reckon/options.ts';
+import { designAt, isRaceView, seen, type View } from './reckon/player.ts';
 import { type Words, wordsFrom } from './words.ts';
 
 interface Bar extends Omit<BoardProps, 'view'> {
@@ -35,6 +35,7 @@ function actionWords(bar: Bar, names: readonly string[]): BarWords {
   const two = bar.question?.name === 'round.twoActions';
   return {
     title: t(two ? 'web.race.bar.twoActions' : 'web.race.bar.action'),
+    barrier: t('web.race.barrier.reveal'),
     detail:
       bar.question?.answered === true
         ? t('web.race.bar.locked', { names: others(bar) })
@@ -59,6 +60,7 @@ function placeWords(bar: Bar): BarWords {
         });
   return {
     title: t(world ? 'web.race.bar.settle' : 'web.race.bar.develop'),
+    barrier: t('web.race.barrier.reveal'),
     detail: [secret, after].filter((part) => part !== undefined).join(' '),
     ...(card === undefined
       ? {}
@@ -82,26 +84,33 @@ function pickWords(bar: Bar, confirm: 'keep' | 'pay' | 'discard'): BarWords {
   };
 }
 
+/** All powers in one go, or the one that was picked. */
 function consumeWords(bar: Bar): BarWords {
-  const { view, me, words } = bar;
+  const { view, me, words, choice, preview } = bar;
   if (me === 'spectator') return {};
-  const player = playerOf(seen(view, me));
-  const { vp, cards, left } = bestPlan(player, player.chosen.includes('consume-x2'));
   const [name] = chosenCards(bar);
+  const then = preview !== undefined && isRaceView(preview.view) ? preview.view : view;
+  const vp = seen(then, me).chips - seen(view, me).chips;
   return {
     title: words.t('web.race.bar.consume'),
-    detail: words.t('web.race.bar.consume.plan', { vp, cards, left }),
+    barrier: words.t('web.race.barrier.draws'),
+    ...(choice.composed.length > 0
+      ? {
+          detail: vp > 0 ? words.t('web.race.bar.consume.order', { vp }) : '',
+          confirm: words.t('web.race.bar.consume.all'),
+        }
+      : {}),
     ...(name === undefined ? {} : { confirm: words.t('web.race.bar.consume.confirm', { card: name }) }),
   };
 }
 
 function sellWords(bar: Bar): BarWords {
   const [option] = chosenOptions(bar);
+  if (option === undefined) return {};
+  const cards = option.gain?.cards ?? 0;
   return {
-    detail: bar.words.t('web.race.bar.sell'),
-    ...(option === undefined
-      ? {}
-      : { confirm: bar.words.t('web.race.bar.sell.confirm', { cards: option.gain?.cards ?? 0 }) }),
+    barrier: bar.words.t('web.race.barrier.drawn', { cards }),
+    confirm: bar.words.t('web.race.bar.sell.confirm', { cards }),
   };
 }
 
@@ -138,6 +147,8 @@ export function barWords(props: BoardProps): BarWords {
       return consumeWords(bar);
     case 'consume.sell':
       return sellWords(bar);
+    case 'consume.gamble':
+      return { barrier: bar.words.t('web.race.barrier.turned') };
     default:
       return {};
   }

@@ -1,17 +1,24 @@
 /** The board of Race for the Galaxy. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { createStore, type Store, useStore } from '../../app/store.ts';
 import type { BoardProps, ChoiceInHand } from '../../table/board.ts';
+import { useFlights } from '../../table/motion.ts';
+import { optionsOf } from '../../table/options.ts';
 import { ActionChooser, HandUnderAction } from './actions.tsx';
-import { ConsumeRows, isDoubled, PlanTotals, stepsWithWorlds } from './consume.tsx';
+import { useConsuming } from './consume/consuming.ts';
+import { ConsumeRows } from './consume/index.tsx';
+import { stepsWithWorlds } from './consume/order.ts';
+import { PlanTotals } from './consume/totals.tsx';
 import { CardInWords, CardSheet } from './docked.tsx';
 import { CardRow, HandChips, ProposalPanel, proposalFor } from './hand.tsx';
-import { Opponents, OwnTableau } from './players.tsx';
-import { bestPlan } from './reckon/consume.ts';
-import { cardIn, optionsOf } from './reckon/options.ts';
+import { flightsAt } from './motion.ts';
+import { Opponents } from './opponents.tsx';
+import { cardIn } from './reckon/options.ts';
 import { phaseNow } from './reckon/phases.ts';
 import { isRaceView, playerOf, seen, type View } from './reckon/player.ts';
 import { PhaseStrip } from './strip.tsx';
 import { type Table, TableContext, useTable } from './table.ts';
+import { OwnTableau } from './tableau.tsx';
 import { Ways } from './ways.tsx';
 import { Speech, useWords, wordsFrom } from './words.ts';
 import './race.css';
@@ -44,24 +51,32 @@ function useEnterConfirms(choice: ChoiceInHand) {
   return board;
 }
 
-/** The card pointed at, and the last one; a new question forgets the first. */
+/** The card pointed at, with the question that was open then, and the last one. */
+interface Pointed {
+  readonly card?: number | undefined;
+  readonly question?: number | undefined;
+  readonly last?: number | undefined;
+}
+
+/** Pointing at cards happens all the time: only the panel that shows them listens, and the board stays as it is. */
 function usePointed(question: number | undefined) {
-  const [pointed, point] = useState<{ readonly card: number; readonly question: number | undefined }>();
-  const [last, remember] = useState<number>();
+  const [pointed] = useState(() => createStore<Pointed>({}));
   const show = (card: number | undefined): void => {
-    point(card === undefined ? undefined : { card, question });
-    if (card !== undefined) remember(card);
+    const now = pointed.get();
+    if (now.card === card && now.question === question) return;
+    pointed.set({ card, question, last: card ?? now.last });
   };
-  return { shown: pointed?.question === question ? pointed?.card : undefined, last, show };
+  return { pointed, show };
 }
 
 function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
   const { view, me, seats, question, unavailable, choice, phone, slots } = props;
   const mine = me === 'spectator' ? undefined : me;
   const player = useMemo(() => (mine === undefined ? undefined : playerOf(seen(view, mine))), [view, mine]);
-  const { shown, last, show } = usePointed(question?.id);
+  const { pointed, show } = usePointed(question?.id);
   const [sheet, open] = useState<number>();
   const board = useEnterConfirms(choice);
+  useFlights(board, props, flightsAt(seats));
   const table: Table = {
     view,
     seats,
@@ -72,7 +87,7 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
     choice,
     phone,
     phase: phaseNow(view),
-    shown,
+    consuming: useConsuming(props),
     show,
     open,
     pointing: (card) => ({
@@ -82,18 +97,21 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
       onMouseLeave: () => show(undefined),
     }),
   };
-  const own = seats.find(({ me: isMe }) => isMe);
+  // Spectators see two tableaus large: one in the place of their own, one in the place of the hand.
+  const own = seats.find(({ me: isMe }) => isMe) ?? seats[0];
+  const second = mine === undefined && !phone ? seats[1] : undefined;
   return (
     <TableContext.Provider value={table}>
       <div
         ref={board}
-        className={`rg rg-board${phone ? ' rg-phone' : ''} rg-asks-${(question?.name ?? 'nothing').replace('.', '-')}`}
+        className={`rg rg-board${phone ? ' rg-phone' : ''}${second === undefined ? '' : ' rg-watched'} rg-asks-${(question?.name ?? 'nothing').replace('.', '-')}`}
       >
         <PhaseStrip />
-        <Opponents />
+        <Opponents others={seats.filter((seat) => seat !== own && seat !== second)} />
         {own !== undefined && <OwnTableau seat={own} badges={badgesOf(table)} />}
         {slots.question !== null && <div className="rg-question">{slots.question}</div>}
         <Lower />
+        {second !== undefined && <OwnTableau seat={second} badges={new Map()} below />}
         {(slots.score !== null || slots.log !== null) && (
           <aside className="rg-side">
             {slots.score}
@@ -102,7 +120,7 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
         )}
         {!phone && (
           <section className="rg-docked rg-panel" aria-live="off">
-            <Docked last={last} />
+            <Docked pointed={pointed} />
           </section>
         )}
         {sheet !== undefined && <CardSheet card={sheet} close={() => open(undefined)} />}
@@ -111,10 +129,10 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
   );
 }
 
-/** Order numbers on the goods that the best plan takes. */
-function badgesOf({ question, player }: Table): ReadonlyMap<number, string> {
-  if (question?.name !== 'consume.power' || player === undefined) return new Map();
-  const steps = stepsWithWorlds(player, bestPlan(player, isDoubled(player)));
+/** Order numbers on the goods that the plan takes. */
+function badgesOf({ consuming, player }: Table): ReadonlyMap<number, string> {
+  if (consuming === undefined || player === undefined) return new Map();
+  const steps = stepsWithWorlds(player, consuming.plan);
   return new Map(steps.flatMap(({ worlds }, i) => worlds.map((world) => [world, String(i + 1)] as const)));
 }
 
@@ -150,7 +168,7 @@ function Lower() {
   return (
     <CardRow cards={player.hand} name={t('web.race.hand.title', { cards: player.hand.length })}>
       {phone && proposalFor(table).length > 0 && (
-        <button type="button" className="rg-button" onClick={() => choice.setPicks(proposalFor(table))}>
+        <button type="button" className="button" onClick={() => choice.setPicks(proposalFor(table))}>
           {t('web.race.proposal.take')}
         </button>
       )}
@@ -158,11 +176,13 @@ function Lower() {
   );
 }
 
-function Docked({ last }: { readonly last: number | undefined }) {
+function Docked({ pointed }: { readonly pointed: Store<Pointed> }) {
   const table = useTable();
-  const { shown, question, player, choice } = table;
+  const { card: at, question: then, last } = useStore(pointed);
+  const { question, player, choice } = table;
   const { t } = useWords();
-  if (shown !== undefined) return <CardInWords card={shown} />;
+  // A new question forgets what was pointed at.
+  if (at !== undefined && then === question?.id) return <CardInWords card={at} />;
   if (player !== undefined && (question?.name === 'round.action' || question?.name === 'round.twoActions')) {
     const lifted = optionsOf(question).find(({ value }) => choice.isChosen(value))?.value;
     return <HandUnderAction lifted={typeof lifted === 'string' ? lifted : undefined} />;

@@ -21,11 +21,15 @@ const sizes = {
   tableau: { emblem: 30, kind: 15, pennant: 18, power: 12, good: 28 },
 } as const;
 
+/** A title of more letters is set smaller, in up to three lines. */
+const LONG = 22;
+
 /** What stands on a card; the frame around it is a button, or nothing. */
 export const CardFace = memo(function CardFace({ design, size, good, now }: FaceProps) {
   const words = useWords();
   const measure = sizes[size];
   const kind = design.good?.kind;
+  const title = words.title(design);
   return (
     <>
       <img className="rg-art" src={pictureUrl(design)} alt="" draggable={false} decoding="async" />
@@ -47,7 +51,7 @@ export const CardFace = memo(function CardFace({ design, size, good, now }: Face
         </span>
       )}
       <span className="rg-foot">
-        <span className="rg-name">{words.title(design)}</span>
+        <span className={title.length > LONG ? 'rg-name rg-long' : 'rg-name'}>{title}</span>
         <span className="rg-sort">{kindLine(design, words)}</span>
       </span>
     </>

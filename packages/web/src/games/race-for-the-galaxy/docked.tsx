@@ -1,6 +1,6 @@
 /** The panel at the lower right: the card in words, or the helper of the open question. */
 import type { Design } from '@orrery/race-for-the-galaxy';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Sheet } from '../../parts/sheet.tsx';
 import { Banner, PowerList, Sum } from './detail.tsx';
 import { Icon } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
@@ -49,70 +49,34 @@ export function DesignInWords({ design }: { readonly design: Design }) {
   );
 }
 
-/** On a phone: something in words over the table; it closes by its button, Escape, or a tap outside. */
-export function Sheet({
-  name,
-  close,
-  children,
-  act,
-}: {
-  readonly name: string;
-  readonly close: () => void;
-  readonly children: ReactNode;
-  /** A second button besides the one that closes. */
-  readonly act?: { readonly words: string; run(): void } | undefined;
-}) {
-  const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  const shut = () => dialog.current?.close();
-  return (
-    <dialog ref={dialog} className="rg rg-sheet" aria-label={name} onClose={close} closedby="any">
-      <div className="rg-sheet-body">{children}</div>
-      <div className="rg-sheet-buttons">
-        <button type="button" className="rg-button" onClick={shut}>
-          {t('web.race.sheet.close')}
-        </button>
-        {act !== undefined && (
-          <button
-            type="button"
-            className="rg-button rg-filled"
-            onClick={() => {
-              act.run();
-              shut();
-            }}
-          >
-            {act.words}
-          </button>
-        )}
-      </div>
-    </dialog>
-  );
-}
-
 /** A card in words, and the option that lies on it. */
 export function CardSheet({ card, close }: { readonly card: number; readonly close: () => void }) {
   const { t, title } = useWords();
   const table = useTable();
   const options = optionsOn(table.question, card);
-  const [option] = options;
+  const [option, another] = options;
   const name = title(designAt(card));
-  const words = isChosen(table, options)
-    ? t('web.race.sheet.putBack', { card: name })
-    : t('web.race.sheet.choose', { card: name });
   return (
-    <Sheet
-      name={name}
-      close={close}
-      act={
-        option === undefined || options.length > 1
-          ? undefined
-          : { words, run: () => table.choice.toggle(option.value) }
-      }
-    >
-      <CardInWords card={card} />
+    <Sheet title={name} from="below" onClose={close}>
+      <div className="rg">
+        <CardInWords card={card} />
+      </div>
+      {option === undefined || another !== undefined ? null : (
+        <div className="sheet-actions">
+          <button
+            type="button"
+            className="button main"
+            onClick={() => {
+              table.choice.toggle(option.value);
+              close();
+            }}
+          >
+            {isChosen(table, options)
+              ? t('web.race.sheet.putBack', { card: name })
+              : t('web.race.sheet.choose', { card: name })}
+          </button>
+        </div>
+      )}
     </Sheet>
   );
 }

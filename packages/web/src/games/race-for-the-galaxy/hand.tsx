@@ -190,7 +190,7 @@ export function ProposalPanel() {
         ))}
       </ul>
       <p className="rg-note">{t('web.race.proposal.note')}</p>
-      <button type="button" className="rg-button" onClick={() => choice.setPicks(proposal)}>
+      <button type="button" className="button" onClick={() => choice.setPicks(proposal)}>
         {t('web.race.proposal.take')}
       </button>
     </div>

@@ -3,6 +3,7 @@ import { msg } from '@orrery/kernel';
 import { phaseText } from '@orrery/race-for-the-galaxy';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { Icon } from './marks.tsx';
+import { places } from './motion.ts';
 import { numerals, type PhaseOfRound, phasesOfRound } from './reckon/phases.ts';
 import { useTable } from './table.ts';
 import { useWords } from './words.ts';
@@ -50,7 +51,11 @@ function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
   });
   const names = chosenBy.map(({ seat }) => seats.find((each) => each.seat === seat)?.name ?? '').join(', ');
   return (
-    <li className={`rg-phase rg-${moment}`} aria-current={moment === 'now' ? 'step' : undefined}>
+    <li
+      className={`rg-phase rg-${moment}`}
+      data-place={places.phase(phase)}
+      aria-current={moment === 'now' ? 'step' : undefined}
+    >
       <span className="rg-numeral" aria-hidden="true">
         {numerals[phase]}
       </span>
@@ -66,8 +71,8 @@ function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
       </span>
       <span className="rg-phase-by">
         {badges}
-        <span className="rg-phase-what">
-          <span className="rg-unseen">{names} </span>
+        <span className={badges.length > 2 ? 'rg-phase-what rg-tight' : 'rg-phase-what'}>
+          <span className="hidden">{names} </span>
           {first === undefined
             ? t(moment === 'choosing' ? 'web.race.strip.open' : 'web.race.strip.unchosen')
             : t(`web.race.bonus.${first.action.id}`)}
@@ -86,21 +91,21 @@ export function Piles() {
   return (
     <dl className="rg-piles">
       <div className={pool <= all / 4 ? 'rg-low' : undefined}>
-        <dd>
+        <dd data-place={places.pool}>
           <Icon name="chip" size={17} />
           {pool}
         </dd>
         <dt>{t('web.race.piles.pool', { all })}</dt>
       </div>
       <div>
-        <dd>
+        <dd data-place={places.deck}>
           <Icon name="deck" size={17} />
           {view.deck}
         </dd>
         <dt>{t('web.race.piles.supply')}</dt>
       </div>
       <div>
-        <dd>
+        <dd data-place={places.discards}>
           <Icon name="discards" size={17} />
           {view.discards}
         </dd>

@@ -3,6 +3,7 @@ import type { Option, Seat } from '@orrery/kernel';
 import type { Phase, Player } from '@orrery/race-for-the-galaxy';
 import { createContext, useContext } from 'react';
 import type { BoardProps, SeatInfo } from '../../table/board.ts';
+import type { Consuming } from './consume/consuming.ts';
 import type { View } from './reckon/player.ts';
 
 export interface Table extends Pick<BoardProps, 'question' | 'unavailable' | 'choice' | 'phone'> {
@@ -13,8 +14,9 @@ export interface Table extends Pick<BoardProps, 'question' | 'unavailable' | 'ch
   /** The viewer as the rules know a player. */
   readonly player: Player | undefined;
   readonly phase: Phase | undefined;
-  /** The card that is shown in words. */
-  readonly shown: number | undefined;
+  /** The order of Consume powers, while it is asked for. */
+  readonly consuming: Consuming | undefined;
+  /** Shows a card in words; nothing, where there is none. */
   show(card: number | undefined): void;
   /** What a card listens to, so that it is shown in words while somebody points at it. */
   pointing(card: number): Pointing;

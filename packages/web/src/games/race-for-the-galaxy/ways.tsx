@@ -1,6 +1,7 @@
 /** The ways to place a world: each says what it costs and what is lost. */
 import { designOf } from '@orrery/race-for-the-galaxy';
-import { optionsOf, usesIn } from './reckon/options.ts';
+import { optionsOf } from '../../table/options.ts';
+import { usesIn } from './reckon/options.ts';
 import { designAt } from './reckon/player.ts';
 import { useTable } from './table.ts';
 import { useWords } from './words.ts';
@@ -14,12 +15,12 @@ export function Ways() {
   const { question, choice, player } = useTable();
   const { t, title, format } = useWords();
   const world = player === undefined || player.placing < 0 ? undefined : designAt(player.placing);
+  const heading =
+    world === undefined ? t('web.race.ways.title') : t('web.race.ways.of', { world: title(world) });
   return (
     <div className="rg-list rg-ways">
-      <h3>
-        {world === undefined ? t('web.race.ways.title') : t('web.race.ways.of', { world: title(world) })}
-      </h3>
-      <ul>
+      <h3>{heading}</h3>
+      <ul aria-label={heading}>
         {optionsOf(question).map((option) => {
           const chosen = choice.isChosen(option.value);
           const lost = (usesIn(option.target) ?? []).filter(isSpent);

@@ -1,6 +1,17 @@
 /** A globe engraved like a plate in an old atlas: tone, a surface, hatching on the night side, a lit limb. */
-import type { Chance } from './chance.ts';
-import { around, circle, each, ellipse, group, hsl, moved, n, path, polygon } from './ink.ts';
+import type { Chance } from '../../../parts/drawing/chance.ts';
+import {
+  around,
+  circle,
+  each,
+  ellipse,
+  group,
+  hsl,
+  moved,
+  n,
+  path,
+  polygon,
+} from '../../../parts/drawing/ink.ts';
 import type { Scene } from './scene.ts';
 
 export type Surface = 'bands' | 'land' | 'craters' | 'city' | 'cells' | 'glyph' | 'scales' | 'ice' | 'plain';

@@ -1,8 +1,8 @@
 /** What the pictures of worlds show, seen from their ground. */
-import type { Subject } from './developments.ts';
+
+import { circle, each, ellipse, hsl, n, path, rect } from '../../../parts/drawing/ink.ts';
 import { globe, type Surface } from './globe.ts';
-import { circle, each, ellipse, hsl, n, path, rect } from './ink.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Subject } from './scene.ts';
 import { crystal, dome, ground, keep, rays, rock, ship, spire } from './things.ts';
 
 /** The world in the sky over a place. */

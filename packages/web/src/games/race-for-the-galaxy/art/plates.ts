@@ -1,8 +1,19 @@
 /** Engraved plates for the action cards: one drawing per action, from the same hand as the pictures of the cards. */
 import type { ActionId } from '@orrery/race-for-the-galaxy';
-import { chanceFrom } from './chance.ts';
+import { chanceFrom } from '../../../parts/drawing/chance.ts';
+import {
+  around,
+  circle,
+  each,
+  group,
+  moved,
+  n,
+  path,
+  polygon,
+  rect,
+  turned,
+} from '../../../parts/drawing/ink.ts';
 import { globe } from './globe.ts';
-import { around, circle, each, group, moved, n, path, polygon, rect, turned } from './ink.ts';
 import { type Scene, sceneOf, stars } from './scene.ts';
 import { ship } from './things.ts';
 

@@ -1,7 +1,7 @@
 /** What a picture is drawn with: the palette of its kind, the place of its subject, and chance from its id. */
 import type { Design } from '@orrery/race-for-the-galaxy';
-import { type Chance, chanceFrom } from './chance.ts';
-import { circle, hsl, type Look, n } from './ink.ts';
+import { type Chance, chanceFrom } from '../../../parts/drawing/chance.ts';
+import { circle, hsl, type Look, n } from '../../../parts/drawing/ink.ts';
 
 export interface Scene {
   readonly id: string;
@@ -112,3 +112,6 @@ export function stars(chance: Chance, width: number, height: number, count: numb
   }
   return drawn;
 }
+
+/** What a picture shows. */
+export type Subject = (scene: Scene) => string;

@@ -1,43 +1,20 @@
 /** Which picture belongs to which card. Every design has its row; chance from its id does the rest. */
 import type { DesignId } from '@orrery/race-for-the-galaxy';
+import { atom, dish, formation, gears, helix, landing, limb, paths, tactics } from './developments.ts';
+import { alleys, firstFire, plague, resort, shrine, warriors } from './haunts.ts';
 import {
-  atom,
   contact,
   crown,
-  dish,
-  formation,
   fourGoods,
-  gears,
   growth,
-  helix,
-  landing,
-  limb,
-  paths,
   rigs,
-  type Subject,
   stalls,
-  tactics,
   temple,
   town,
   treasure,
   union,
-} from './developments.ts';
-import {
-  alleys,
-  ark,
-  factory,
-  firstFire,
-  flock,
-  plague,
-  pod,
-  resort,
-  runaways,
-  sentinel,
-  shrine,
-  slitEye,
-  warriors,
-  waves,
-} from './life.ts';
+} from './institutions.ts';
+import { ark, factory, flock, pod, runaways, sentinel, slitEye, waves } from './life.ts';
 import {
   arches,
   camp,
@@ -54,31 +31,19 @@ import {
   tanks,
   tunnels,
 } from './places.ts';
+import type { Subject } from './scene.ts';
+import { arrivals, fleet, frameworks, port, vessel } from './ships.ts';
 import {
   afar,
   armoured,
-  arrivals,
-  binary,
-  broken,
-  comets,
-  dawn,
-  edge,
-  fleet,
   fortune,
-  frameworks,
   halfAlive,
-  hazard,
-  port,
-  radiant,
   ripples,
-  rocks,
-  system,
   tentacles,
   terraces,
   veiled,
-  vessel,
-  whole,
-} from './worlds.ts';
+} from './strange-worlds.ts';
+import { binary, broken, comets, dawn, edge, hazard, radiant, rocks, system, whole } from './worlds.ts';
 
 export const subjects: Readonly<Record<DesignId, Subject>> = {
   // Start worlds

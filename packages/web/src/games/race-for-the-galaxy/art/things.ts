@@ -13,7 +13,7 @@ import {
   polygon,
   rect,
   turned,
-} from './ink.ts';
+} from '../../../parts/drawing/ink.ts';
 import type { Scene } from './scene.ts';
 
 export function rock(

@@ -13,7 +13,10 @@ import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/inter';
+import { Speaking } from '../../../app/words.tsx';
 import '../../../look/tokens.css';
+import '../../../look/base.css';
+import '../../../look/buttons.css';
 import type { BoardProps, ChoiceInHand, SeatInfo } from '../../../table/board.ts';
 import { CardFace } from '../card.tsx';
 import * as race from '../index.tsx';
@@ -76,6 +79,8 @@ function useChoice({ question }: Position): ChoiceInHand {
     setPicks,
     setAmount: () => undefined,
     clear: () => setPicks([]),
+    composed: [],
+    compose: () => undefined,
     isChosen: has,
     placeOf: (value) => picks.findIndex((each) => same(each, value)) + 1,
     ready: picks.length > 0,
@@ -168,4 +173,9 @@ function Page() {
 }
 
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<Page />);
+if (root !== null)
+  createRoot(root).render(
+    <Speaking>
+      <Page />
+    </Speaking>,
+  );

@@ -112,9 +112,13 @@ function bestPrice(player: Player, kind: number, withPowers: boolean): number {
 const better = (a: ConsumePlan, b: ConsumePlan): boolean =>
   a.vp !== b.vp ? a.vp > b.vp : a.cards !== b.cards ? a.cards > b.cards : a.left < b.left;
 
-/** The best order from here on; powers that may be left unused, and those that gamble, are not part of it. */
-export function bestPlan(player: Player, doubled: boolean, first?: PowerRef): ConsumePlan {
-  const powers = waitingPowers(player);
+/** Which of the waiting powers may come next, by their places; `used` has a bit for each that came before. */
+type Next = (goods: Goods, used: number) => readonly number[];
+
+const isSame = (a: PowerRef, b: PowerRef): boolean => a.card === b.card && a.index === b.index;
+
+/** The most that can be had from here on, when only some powers may come next. */
+function search(player: Player, powers: readonly Waiting[], doubled: boolean, next: Next): ConsumePlan {
   const known = new Map<string, ConsumePlan>();
   const times = doubled ? 2 : 1;
 
@@ -123,21 +127,17 @@ export function bestPlan(player: Player, doubled: boolean, first?: PowerRef): Co
     const before = known.get(name);
     if (before !== undefined) return before;
     let best: ConsumePlan | undefined;
-    powers.forEach(({ card, index, power }, i) => {
-      if ((used & (1 << i)) !== 0) return;
-      if (used === 0 && first !== undefined && (card !== first.card || index !== first.index)) return;
+    for (const i of next(goods, used)) {
+      const waiting = powers[i];
+      if (waiting === undefined || (used & (1 << i)) !== 0) continue;
+      const { card, index, power } = waiting;
       for (const { taken, vp, cards } of usesOf(player, power, goods)) {
         const rest = from(
           goods.map((count, at) => count - (taken[at] ?? 0)),
           used | (1 << i),
         );
-        const step = {
-          card,
-          index,
-          vp: vp * times,
-          cards,
-          takes: taken.flatMap((count, at) => Array.from({ length: count }, () => at)),
-        };
+        const takes = taken.flatMap((count, at) => Array.from({ length: count }, () => at));
+        const step = { card, index, vp: vp * times, cards, takes };
         const plan = {
           vp: step.vp + rest.vp,
           cards: cards + rest.cards,
@@ -146,7 +146,7 @@ export function bestPlan(player: Player, doubled: boolean, first?: PowerRef): Co
         };
         if (best === undefined || better(plan, best)) best = plan;
       }
-    });
+    }
     const result = best ?? { vp: 0, cards: 0, left: total(goods), steps: [] };
     known.set(name, result);
     return result;
@@ -154,10 +154,46 @@ export function bestPlan(player: Player, doubled: boolean, first?: PowerRef): Co
   return from(goodsOf(player), 0);
 }
 
-/** The goods that a power should take, as places in `goodKinds`: those after which the rest brings the most. */
-export function bestGoods(player: Player, doubled: boolean, { card, index }: PowerRef): readonly number[] {
+/** The best order from here on; powers that may be left unused, and those that gamble, are not part of it. */
+export function bestPlan(player: Player, doubled: boolean, first?: PowerRef): ConsumePlan {
+  const powers = waitingPowers(player);
+  const all = powers.map((_, i) => i);
+  const begun = first === undefined ? all : all.filter((i) => isRef(powers[i], first));
+  return search(player, powers, doubled, (_, used) => (used === 0 ? begun : all));
+}
+
+const isRef = (power: Waiting | undefined, ref: PowerRef): boolean =>
+  power !== undefined && isSame(power, ref);
+
+/** The plan of somebody's own order: each power as soon as it can be used; those not named come after. */
+export function planInOrder(player: Player, doubled: boolean, order: readonly PowerRef[]): ConsumePlan {
+  const powers = waitingPowers(player);
+  const rank = (power: Waiting): number => {
+    const at = order.findIndex((ref) => isSame(ref, power));
+    return at < 0 ? order.length : at;
+  };
+  const ranked = powers.map((power, i) => ({ i, power })).sort((a, b) => rank(a.power) - rank(b.power));
+  return search(player, powers, doubled, (goods, used) => {
+    const next = ranked.find(
+      ({ i, power }) => (used & (1 << i)) === 0 && usesOf(player, power.power, goods).length > 0,
+    );
+    return next === undefined ? [] : [next.i];
+  });
+}
+
+/** The goods that a power should take, as places in `goodKinds`: those after which the rest, in this order, brings the most. */
+export function bestGoods(
+  player: Player,
+  doubled: boolean,
+  { card, index }: PowerRef,
+  order?: readonly PowerRef[],
+): readonly number[] {
   const open = { ...player, used: player.used.filter((key) => key !== powerKey(card, index)) };
-  return bestPlan(open, doubled, { card, index }).steps[0]?.takes ?? [];
+  const plan =
+    order === undefined
+      ? bestPlan(open, doubled, { card, index })
+      : planInOrder(open, doubled, [{ card, index }, ...order]);
+  return plan.steps[0]?.takes ?? [];
 }
 
 /** Worlds whose goods are of these kinds, each world once; those that sell for less go first. */

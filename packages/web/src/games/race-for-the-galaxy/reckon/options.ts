@@ -1,10 +1,6 @@
 /** Which options of the open question lie on which card. */
 import { isRecord, type Option, type Plain, type Question } from '@orrery/kernel';
-
-export const optionsOf = (question: Question | undefined): readonly Option[] => {
-  if (question?.shape === 'one-of') return question.options;
-  return question?.shape === 'some-of' ? question.items : [];
-};
+import { optionsOf } from '../../../table/options.ts';
 
 /** The card that something points at. */
 export function cardIn(target: Plain | undefined): number | undefined {

@@ -136,11 +136,14 @@ export function pointsWith(player: Player, design: Design): number {
   );
 }
 
+/** A card that can never be placed. */
+const NEVER_MISSED = -100;
+
 /** How much a card is missed when it is paid or discarded: points, power, and whether it can be had at all. */
 export function worthOf(player: Player, card: number): number {
   const design = designAt(card);
   const price = priceOf(player, card, player.hand.length - 1);
-  if (price.do === 'copy') return 0;
+  if (price.do === 'copy') return NEVER_MISSED;
   const powers = Object.values(design.powers).reduce((sum, list) => sum + list.length, 0);
   const good = design.good === undefined ? 0 : design.good.source === 'production' ? 1.5 : 1;
   const reach =

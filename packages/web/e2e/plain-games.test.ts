@@ -1,0 +1,276 @@
+/**
+ * Gaia Project and Terraforming Mars at the plain table: the form of a new table with every option, and whole games
+ * against greedy bots, by role and accessible name alone.
+ */
+import { findBot } from '@orrery/bots';
+import { catalogues as botWords } from '@orrery/bots/text';
+import type { OptionField } from '@orrery/kernel';
+import { findGame, type LoadedGame } from '@orrery/shelf';
+import { createFormatter, type Format } from '@orrery/text';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import en from '../src/text/en.json' with { type: 'json' };
+import pl from '../src/text/pl.json' with { type: 'json' };
+import pt from '../src/text/pt.json' with { type: 'json' };
+import { type Language, launch, type Size, visitor } from './support/browser.ts';
+import { answerPlain, chance, said, settled } from './support/play.ts';
+import { recordedTotals, shownTotals } from './support/record.ts';
+import { type Site, serveDist } from './support/static.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveDist()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const short = process.env.E2E === 'short';
+const screenWords = { en, pt, pl } as const;
+
+interface Played {
+  readonly game: string;
+  readonly size: Size;
+  readonly language: Language;
+  readonly players: number;
+  /** What differs from the preset. */
+  readonly options: Readonly<Record<string, string | boolean>>;
+  /** Which options end a turn or a round; taken now and then, so that games are not endless. */
+  readonly ends: RegExp;
+}
+
+/** The screen's owner and what they see of it in words. */
+interface Seen {
+  readonly page: Page;
+  readonly loaded: LoadedGame;
+  readonly format: Format;
+  readonly language: Language;
+}
+
+async function loadedGame(game: string): Promise<LoadedGame> {
+  const loaded = await findGame(game)?.load();
+  if (loaded === undefined) throw new Error(`${game} is not on the shelf`);
+  return loaded;
+}
+
+const formatOf = (loaded: LoadedGame, language: Language): Format =>
+  createFormatter(language, [screenWords[language], loaded.catalogues[language], botWords[language]]);
+
+/** The control of an option, found by what the option is called. */
+function controlOf({ page, format }: Seen, field: OptionField): Locator {
+  const name = format(field.text);
+  if (field.kind === 'toggle') return page.getByRole('switch', { name, exact: true });
+  if (field.kind === 'number') return page.getByRole('spinbutton', { name, exact: true });
+  return field.values.length <= 4
+    ? page.getByRole('radiogroup', { name, exact: true })
+    : page.getByRole('combobox', { name, exact: true });
+}
+
+async function setOption(seen: Seen, field: OptionField, value: string | boolean): Promise<void> {
+  const control = controlOf(seen, field);
+  if (field.kind === 'toggle') {
+    await control.setChecked(value === true);
+    return;
+  }
+  if (field.kind !== 'choice') throw new Error('no such control in these games');
+  const chosen = field.values.find((each) => each.value === value);
+  if (chosen === undefined) throw new Error(`no value ${value}`);
+  const text = seen.format(chosen.text);
+  if (field.values.length > 4) await control.selectOption({ label: text });
+  else await control.getByRole('radio', { name: text, exact: true }).check();
+}
+
+/** Every value that an option can have; the preset last. */
+const valuesOf = (field: OptionField): (string | boolean)[] => {
+  if (field.kind === 'toggle') return [!field.default, field.default];
+  return field.kind === 'choice'
+    ? [...field.values.map(({ value }) => value).filter((value) => value !== field.default), field.default]
+    : [];
+};
+
+const choosePlayers = ({ page, format }: Seen, players: number): Promise<void> =>
+  page
+    .getByRole('radiogroup', { name: format({ key: 'web.create.players' }), exact: true })
+    .getByRole('radio', { name: String(players), exact: true })
+    .check();
+
+/** Goes through all numbers of players and all options: each can be set to each value wherever it is offered. */
+async function tryEverything(seen: Seen): Promise<void> {
+  const { game } = seen.loaded;
+  const tried = new Set<string>();
+  for (let players = game.seats.min; players <= game.seats.max; players++) {
+    await choosePlayers(seen, players);
+    for (const [id, field] of Object.entries(game.options)) {
+      const offered = field.seats === undefined || (players >= field.seats.min && players <= field.seats.max);
+      if (!offered) {
+        const control = controlOf(seen, field);
+        expect(await control.isDisabled()).toBe(true);
+      } else if (!tried.has(id)) {
+        for (const value of valuesOf(field)) await setOption(seen, field, value);
+        tried.add(id);
+      }
+    }
+  }
+  expect([...tried].sort()).toEqual(Object.keys(game.options).sort());
+}
+
+/** Fills in the form and begins: the person in the first seat, greedy bots in the others. */
+async function begin(seen: Seen, { players, options }: Played): Promise<void> {
+  const { page, loaded, format } = seen;
+  const word = (key: string, args?: Record<string, number>): string => format({ key, ...(args && { args }) });
+  await page.getByRole('radio', { name: word('web.create.where.here'), exact: true }).check();
+  await choosePlayers(seen, players);
+  for (const [id, value] of Object.entries(options)) {
+    const field = loaded.game.options[id];
+    if (field === undefined) throw new Error(`no option ${id}`);
+    await setOption(seen, field, value);
+  }
+  const greedy = findBot(loaded.game.id, 'greedy');
+  if (greedy === undefined) throw new Error('no greedy bot');
+  for (let n = 2; n <= players; n++) {
+    const kind = page.getByRole('radiogroup', { name: word('web.create.seat', { n }), exact: true });
+    await kind.getByRole('radio', { name: word('web.create.kind.bot'), exact: true }).check();
+    await page
+      .getByRole('combobox', { name: word('web.create.level', { n }), exact: true })
+      .selectOption({ label: format(greedy.name) });
+  }
+  await page.getByRole('textbox', { name: word('web.create.seed'), exact: true }).fill('plain table');
+  await page.getByRole('button', { name: word('web.create.start'), exact: true }).click();
+}
+
+/** Answers what is open: a proposal where there is one, the end of the turn now and then, else anything. */
+async function answer(seen: Seen, ends: RegExp, below: (n: number) => number): Promise<void> {
+  const { page, language, format } = seen;
+  const words = said[language];
+  const options = page.getByRole('region', { name: words.options, exact: true });
+  const bar = page.getByRole('region', { name: words.question, exact: true });
+  const confirm = bar.getByRole('button').last();
+  const proposals = options
+    .getByRole('group', { name: format({ key: 'web.option.proposed' }) })
+    .getByRole('button');
+  const ending = options.getByRole('radio', { name: ends, disabled: false });
+  const choice =
+    (await proposals.count()) > 0
+      ? proposals
+      : below(5) === 0 && (await ending.count()) > 0
+        ? ending
+        : undefined;
+  if (choice === undefined) {
+    await answerPlain(page, words, below);
+    return;
+  }
+  await choice.nth(below(await choice.count())).click();
+  await confirm.click();
+  await settled(bar);
+}
+
+/** Plays until the ranking shows, or so many answers; gives how many were given. */
+async function playOn(seen: Seen, { ends }: Played, most: number): Promise<number> {
+  const below = chance(11);
+  const words = said[seen.language];
+  const end = seen.page.getByRole('region', { name: words.ranking, exact: true });
+  const options = seen.page.getByRole('region', { name: words.options, exact: true });
+  for (let answers = 0; answers < most; answers++) {
+    await end.or(options).first().waitFor();
+    if (await end.isVisible()) return answers;
+    await answer(seen, ends, below);
+  }
+  return most;
+}
+
+const games: readonly Played[] = [
+  {
+    game: 'gaia-project',
+    size: 'desktop',
+    language: 'en',
+    players: 3,
+    options: {
+      turnOrder: 'variable',
+      map: 'method-3',
+      rotation: 'last-player',
+      smallMap: true,
+    },
+    ends: /^(Pass|End the turn)/,
+  },
+  {
+    game: 'gaia-project',
+    size: 'phone',
+    language: 'pl',
+    players: 2,
+    options: { factions: 'random' },
+    ends: /^(Spasować|Zakończyć turę)/,
+  },
+  {
+    game: 'terraforming-mars',
+    size: 'desktop',
+    language: 'en',
+    players: 3,
+    options: { draft: true, beginner2: true },
+    ends: /^(Pass|End turn)/,
+  },
+  {
+    game: 'terraforming-mars',
+    size: 'phone',
+    language: 'pt',
+    players: 1,
+    options: { corporateEra: false },
+    ends: /^(Passar|Encerrar|Terminar)/,
+  },
+];
+
+/** Of each game one is in the short form. */
+const cases = short ? games.filter(({ size }) => size === 'desktop') : games;
+/** No game is longer, by far. */
+const MOST = 600;
+
+describe('at the plain table', () => {
+  test.each(cases)(
+    '$game, $players players, $size, $language: made with every option, played, and the record agrees',
+    async (played) => {
+      const { game, size, language } = played;
+      const { context, page, faults } = await visitor(browser, site.address, { size, language });
+      const loaded = await loadedGame(game);
+      const seen: Seen = { page, loaded, language, format: formatOf(loaded, language) };
+      await page.goto(`/new/${game}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await tryEverything(seen);
+      await begin(seen, played);
+      const answers = await playOn(seen, played, short ? 8 : MOST);
+      expect(answers).toBeGreaterThan(7);
+      if (!short) {
+        expect(answers).toBeLessThan(MOST);
+        const shown = await shownTotals(page, said[language]);
+        expect(shown).toHaveLength(played.players);
+        expect(await recordedTotals(page, said[language])).toEqual(shown);
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    600_000,
+  );
+});
+
+/** A word of each engine that stands in no other script. */
+const engineWords = ['gaia.question.turn.action', 'mars.question.turn.first'];
+
+test('the lobby loads neither engine; a table loads its own', async () => {
+  const { context, page } = await visitor(browser, site.address);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  });
+  const loaded = async (): Promise<string[]> => {
+    await page.waitForLoadState('networkidle');
+    const texts = await Promise.all(scripts);
+    return engineWords.filter((word) => texts.some((text) => text.includes(word)));
+  };
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await loaded()).toEqual([]);
+  await page.goto('/new/terraforming-mars');
+  await page.getByRole('radiogroup').first().waitFor();
+  expect(await loaded()).toEqual(['mars.question.turn.first']);
+  await context.close();
+});

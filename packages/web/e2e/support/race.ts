@@ -1,0 +1,179 @@
+/** Somebody who plays Race for the Galaxy through the screen: on the cards, from the list, or with keys alone. */
+import type { Locator, Page } from 'playwright-core';
+import { answerFromList, type Chance, settled } from './play.ts';
+import type { Words } from './words.ts';
+
+/** The ways to answer. */
+export type Manner = 'board' | 'list' | 'keys';
+
+export interface Person {
+  readonly page: Page;
+  readonly words: Words;
+  readonly below: Chance;
+  /** How the next question is answered; the ways are taken in turn. */
+  readonly manners: readonly Manner[];
+}
+
+interface Seen {
+  readonly bar: Locator;
+  readonly confirm: Locator;
+  /** The things that the question offers on the board: cards, actions, powers, goods, ways to pay. */
+  readonly things: Locator;
+  /** The button that declines. */
+  readonly none: Locator;
+}
+
+function look({ page, words }: Person): Seen {
+  const bar = page.getByRole('region', { name: words.question, exact: true });
+  const row = page.getByRole('region', { name: words.race.row }).getByRole('list').first();
+  const ways = page.getByRole('list', { name: words.race.ways });
+  const open = page.getByRole('button', { disabled: false });
+  return {
+    bar,
+    confirm: bar.getByRole('button').last(),
+    things: row.or(ways).getByRole('listitem').filter({ has: open }),
+    none: bar.getByRole('button', { name: words.race.none }),
+  };
+}
+
+/** The numbers below `count` in an order of chance. */
+function shuffled(count: number, below: Chance): number[] {
+  const left = Array.from({ length: count }, (_, i) => i);
+  return Array.from({ length: count }, () => left.splice(below(left.length), 1)[0] ?? 0);
+}
+
+/** Presses things on the board until the choice can be sent; false when that is not to be had there. */
+async function chooseOnBoard(person: Person): Promise<boolean> {
+  const { below } = person;
+  const { confirm, things, none } = look(person);
+  const count = await things.count();
+  const declines = await none.isVisible();
+  if (declines && below(count + 1) === 0) await none.click();
+  for (const i of shuffled(count, below)) {
+    if (await confirm.isEnabled()) return true;
+    // Cards of a large hand overlap: their left edges always show.
+    await things
+      .nth(i)
+      .getByRole('button')
+      .first()
+      .click({ position: { x: 12, y: 20 } });
+  }
+  if (!(await confirm.isEnabled()) && declines) await none.click();
+  return confirm.isEnabled();
+}
+
+/** Sends an answer from the board without waiting until it is taken; false when there was no way. */
+export async function sendFromBoard(person: Person): Promise<boolean> {
+  if (!(await chooseOnBoard(person))) return false;
+  await look(person).confirm.click();
+  return true;
+}
+
+async function answerOnBoard(person: Person): Promise<void> {
+  const { page, words, below } = person;
+  const { bar } = look(person);
+  if (await sendFromBoard(person)) return settled(bar);
+  const back = bar.getByRole('button', { name: words.back, exact: true });
+  if (await back.isVisible()) await back.click();
+  await answerFromList(page, words, below);
+}
+
+const focused = (page: Page): Locator => page.locator(':focus');
+
+/** Presses Tab until the thing has the focus; nobody should need many more presses than this. */
+export async function tabTo(page: Page, thing: Locator, most = 150): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    if ((await thing.and(focused(page)).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the Tab key does not lead there');
+}
+
+/** Digits choose, Enter sends. */
+async function chooseByDigits(person: Person): Promise<void> {
+  const { page, below } = person;
+  const { confirm } = look(person);
+  for (const i of shuffled(9, below)) {
+    if (await confirm.isEnabled()) return;
+    await page.keyboard.press(String(i + 1));
+  }
+}
+
+/** Tab leads to the first thing on offer, the arrow keys along the row, Space picks. */
+async function chooseByTab(person: Person): Promise<void> {
+  const { page, below } = person;
+  const { confirm, things } = look(person);
+  await tabTo(page, things.getByRole('button').first());
+  for (let i = below(3); i > 0; i--) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 12 && !(await confirm.isEnabled()); i++) {
+    await page.keyboard.press('Space');
+    if (!(await confirm.isEnabled())) await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'Tab');
+  }
+}
+
+async function answerByKeys(person: Person): Promise<void> {
+  const { page, below } = person;
+  const { bar, confirm, things } = look(person);
+  const walks = below(5) === 0 && (await things.count()) > 0;
+  if (walks) await chooseByTab(person);
+  if (!(await confirm.isEnabled())) await chooseByDigits(person);
+  if (!(await confirm.isEnabled()))
+    throw new Error(`no key answers: ${await bar.getByRole('heading').first().textContent()}`);
+  // Enter belongs to the control that has the focus, where one has it; a chosen card sends the choice.
+  if ((await page.getByRole('button').and(focused(page)).count()) > 0) await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await settled(bar);
+}
+
+async function answer(person: Person, answers: number): Promise<void> {
+  const manner = person.manners[answers % person.manners.length];
+  if (manner === 'keys') return answerByKeys(person);
+  if (manner === 'list') return answerFromList(person.page, person.words, person.below);
+  return answerOnBoard(person);
+}
+
+export const rankingOf = ({ page, words }: Person): Locator =>
+  page.getByRole('region', { name: words.ranking });
+
+/** Whether this person is to choose: the title of the tab says so. */
+export const isAsked = async ({ page, words }: Person): Promise<boolean> =>
+  (await page.title()).startsWith(words.turn);
+
+export interface Course {
+  /** The game is left after so many answers; to the end where absent. */
+  readonly most?: number;
+  /** Runs after each answer. */
+  readonly between?: (answers: number) => Promise<void>;
+  /** Runs whenever a curtain covers the screen, before it is drawn. */
+  readonly curtain?: (words: string) => Promise<void>;
+}
+
+/** Draws the curtain where it covers the screen. */
+async function drawCurtain({ page, words }: Person, { curtain }: Course): Promise<boolean> {
+  const take = page.getByRole('button', { name: words.iAm });
+  if (!(await take.isVisible())) return false;
+  await curtain?.((await take.textContent()) ?? '');
+  await take.click();
+  await take.waitFor({ state: 'detached' });
+  return true;
+}
+
+/** Whoever is asked answers, until everybody sees the end. Gives the number of answers. */
+export async function playRace(people: readonly Person[], course: Course = {}): Promise<number> {
+  let answers = 0;
+  for (let idle = 0; idle < 1200; idle++) {
+    for (const person of people) {
+      if (!(await isAsked(person)) && !(await drawCurtain(person, course))) continue;
+      idle = 0;
+      if (!(await isAsked(person))) continue;
+      await answer(person, answers);
+      answers += 1;
+      await course.between?.(answers);
+      if (answers >= (course.most ?? 1000)) return answers;
+    }
+    const ended = await Promise.all(people.map((person) => rankingOf(person).isVisible()));
+    if (ended.every(Boolean)) return answers;
+    if (idle > 0) await people[0]?.page.waitForTimeout(25);
+  }
+  throw new Error('nobody was asked anything for a long time');
+}

@@ -1,0 +1,186 @@
+/** The form of a new table: the game's options, the seats, and the whole form read aloud as one sentence. */
+import { botsFor } from '@orrery/bots';
+import type { Message } from '@orrery/kernel';
+import { useState } from 'react';
+import { go } from '../app/router.tsx';
+import { change, settings } from '../app/settings.ts';
+import { useWords } from '../app/words.tsx';
+import { tileOf } from '../home/catalogue.ts';
+import { Field, Segments } from '../parts/controls.tsx';
+import { botName, createTable } from '../sources/new-table.ts';
+import { freshId } from '../sources/saved.ts';
+import { becomeGuest, makeTable } from '../sources/server-api.ts';
+import type { TableKit } from '../table/load.ts';
+import {
+  changedOptions,
+  chosenOptions,
+  defaultsOf,
+  type Form,
+  type FormSeat,
+  localSeats,
+  tableRequest,
+  withSeats,
+} from './form.ts';
+import { OptionRow } from './option-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
+import { Sentence } from './sentence.tsx';
+import { TableFields } from './table-fields.tsx';
+
+export function CreateForm({ kit }: { readonly kit: TableKit }) {
+  const { t, format } = useWords();
+  const { game } = kit.loaded;
+  const bots = botsFor(game.id);
+  const fresh = (seat: number): FormSeat => ({
+    kind: seat === 0 ? 'me' : 'person',
+    name: seat === 0 ? settings().name : t('web.create.playerName', { n: seat + 1 }),
+    bot: bots[0]?.id ?? '',
+    mark: seat,
+  });
+  const [form, set] = useState<Form>(() => ({
+    where: 'online',
+    options: defaultsOf(game),
+    seats: Array.from({ length: Math.max(2, game.seats.min) }, (_, seat) => fresh(seat)),
+    clock: { kind: 'none' },
+    visibility: 'link',
+    first: 'chance',
+    seed: '',
+  }));
+  const [error, setError] = useState<Message>();
+  const [busy, setBusy] = useState(false);
+  const count = form.seats.length;
+  const changed = changedOptions(game, form);
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  const options = chosenOptions(game, form);
+  const seed = form.seed.trim() === '' ? {} : { seed: form.seed.trim() };
+
+  const startHere = (seats = localSeats(form)): void =>
+    go({ at: 'local', id: createTable(game, { seats, options, ...seed }) });
+  const withBots = (): void =>
+    startHere(
+      form.seats.map(({ name, bot, mark }, seat) =>
+        seat === 0 ? { name, mark } : { name: botName(seat), bot, mark },
+      ),
+    );
+  const startOnline = async (): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    const name = form.seats[0]?.name.trim() || settings().name;
+    const guest = await becomeGuest(name);
+    const made = 'error' in guest ? guest : await makeTable(tableRequest(game, form, freshId(24)));
+    setBusy(false);
+    if ('error' in made) return setError(made.error);
+    change({ name });
+    const { rememberInvite } = await import('../sources/invites.ts');
+    if (made.value.invite !== null) rememberInvite(made.value.id, made.value.invite);
+    go({ at: 'table', id: made.value.id });
+  };
+  const refusal = game.checkSetup(options, count);
+
+  return (
+    <form
+      className="create"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.where === 'here') startHere();
+        else void startOnline();
+      }}
+    >
+      <section className="panel" aria-label={t('web.create.game')}>
+        <header>
+          <h2>{t('web.create.game')}</h2>
+          <small>{t('web.create.changed', { n: changed })}</small>
+        </header>
+        <div className="fields">
+          <Field title={t('web.create.where')} note={t(`web.create.where.${form.where}Note`)} id="where">
+            <Segments
+              label={t('web.create.where')}
+              value={form.where}
+              choices={(['online', 'here'] as const).map((value) => ({
+                value,
+                text: t(`web.create.where.${value}`),
+              }))}
+              onChange={(where) => set({ ...form, where })}
+            />
+          </Field>
+          <Field title={t('web.create.players')} id="players">
+            <Segments
+              label={t('web.create.players')}
+              value={count}
+              choices={counts.map((value) => ({ value, text: String(value) }))}
+              onChange={(value) => set(withSeats(form, value, fresh))}
+            />
+          </Field>
+          {Object.entries(game.options).map(([id, field]) => (
+            <OptionRow
+              key={id}
+              id={id}
+              field={field}
+              form={form}
+              onChange={(value) => set({ ...form, options: { ...form.options, [id]: value } })}
+            />
+          ))}
+          {form.where === 'online' ? <TableFields form={form} set={set} /> : null}
+        </div>
+      </section>
+      <section className="panel" aria-label={t('web.create.seats')}>
+        <header>
+          <h2>{t('web.create.seats')}</h2>
+          <small>{t('web.create.seatsNote')}</small>
+        </header>
+        <SeatFields game={game.id} form={form} set={set} />
+        <div className="fields">
+          {form.where === 'online' ? (
+            <Field title={t('web.create.first')} id="first">
+              <Segments
+                label={t('web.create.first')}
+                value={form.first}
+                choices={(['chance', 'me'] as const).map((value) => ({
+                  value,
+                  text: t(`web.create.first.${value}`),
+                }))}
+                onChange={(first) => set({ ...form, first })}
+              />
+            </Field>
+          ) : null}
+          <Field title={t('web.create.seed')} note={t('web.create.seedNote')}>
+            <input
+              type="text"
+              className="text-input"
+              aria-label={t('web.create.seed')}
+              maxLength={64}
+              value={form.seed}
+              placeholder={t('web.create.seedChance')}
+              onChange={({ target }) => set({ ...form, seed: target.value })}
+            />
+          </Field>
+        </div>
+      </section>
+      <section className="panel summary" aria-label={t('web.create.sentence')}>
+        {tileOf(game.id) === undefined ? null : (
+          <img src={tileOf(game.id)?.picture} alt="" width="344" height="232" />
+        )}
+        <h2>{t('web.create.sentence')}</h2>
+        <Sentence game={game} form={form} />
+        {refusal === undefined ? null : (
+          <p className="bad" role="alert">
+            {format(refusal)}
+          </p>
+        )}
+        {error === undefined ? null : (
+          <p className="bad" role="alert">
+            {format(error)}
+          </p>
+        )}
+        <span className="spring" />
+        <button type="submit" className="button main" disabled={busy || refusal !== undefined}>
+          {form.where === 'here' ? t('web.create.start') : t('web.create.create')}
+        </button>
+        {bots.length === 0 ? null : (
+          <button type="button" className="button" disabled={refusal !== undefined} onClick={withBots}>
+            {t('web.create.allBots')}
+          </button>
+        )}
+      </section>
+    </form>
+  );
+}

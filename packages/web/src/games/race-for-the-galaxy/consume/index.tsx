@@ -1,0 +1,22 @@
+/** The helper of Consume and Produce: a row for each power or good, in the order that brings the most. */
+import { useTable } from '../table.ts';
+import { useWords } from '../words.ts';
+import { PowerRows } from './powers.tsx';
+import { GambleRows, GoodRows, ProduceRows, SaleRows } from './rows.tsx';
+
+export function ConsumeRows() {
+  const { question, player } = useTable();
+  const { t } = useWords();
+  if (player === undefined || question === undefined) return null;
+  return (
+    <section className="rg-lower rg-consume" aria-label={t('web.race.consume.title')}>
+      <ul>
+        {question.name === 'consume.power' && <PowerRows player={player} />}
+        {question.name === 'consume.sell' && <SaleRows />}
+        {question.name === 'consume.goods' && <GoodRows player={player} />}
+        {question.name === 'consume.gamble' && <GambleRows />}
+        {question.name === 'produce.power' && <ProduceRows />}
+      </ul>
+    </section>
+  );
+}

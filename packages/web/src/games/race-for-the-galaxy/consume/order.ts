@@ -1,0 +1,95 @@
+/** Consume as one action: the powers in an order, their answers put together on the real engine. */
+import type { Answer, Choice, CoreView, Question, Seat, Task } from '@orrery/kernel';
+import type { Player } from '@orrery/race-for-the-galaxy';
+import type { LoadedGame } from '@orrery/shelf';
+import { moved } from '../../../parts/lists.ts';
+import { planAhead } from '../../../table/ahead.ts';
+import { optionsOf } from '../../../table/options.ts';
+import {
+  bestGoods,
+  bestPlan,
+  type ConsumePlan,
+  type ConsumeStep,
+  type PowerRef,
+  worldsFor,
+} from '../reckon/consume.ts';
+import { powerIn } from '../reckon/options.ts';
+import { isRaceView, playerOf, seen, type View } from '../reckon/player.ts';
+
+export const isDoubled = (player: Player): boolean => player.chosen.includes('consume-x2');
+
+const isSame = (a: PowerRef, b: PowerRef): boolean => a.card === b.card && a.index === b.index;
+
+/** Each step of the plan with the worlds whose goods it takes. */
+export function stepsWithWorlds(
+  player: Player,
+  plan: ConsumePlan,
+): { readonly step: ConsumeStep; readonly worlds: readonly number[] }[] {
+  const taken: number[] = [];
+  return plan.steps.map((step) => {
+    const worlds = worldsFor(player, step.takes, taken);
+    taken.push(...worlds);
+    return { step, worlds };
+  });
+}
+
+/** The powers of the best plan, in its order. */
+export const bestOrder = (player: Player): PowerRef[] =>
+  bestPlan(player, isDoubled(player)).steps.map(({ card, index }) => ({ card, index }));
+
+/** The order with one power a place earlier or later. */
+export function movedIn(order: readonly PowerRef[], power: PowerRef, by: -1 | 1): readonly PowerRef[] {
+  return moved(
+    order,
+    order.findIndex((each) => isSame(each, power)),
+    by,
+  );
+}
+
+/** The power that goods are asked for, as the agenda says. */
+export function powerAsked({ agenda }: CoreView, seat: Seat): PowerRef | undefined {
+  const tasks = agenda.stack.flatMap((task): readonly Task[] =>
+    'of' in task ? task.of.flatMap(({ stack }) => stack) : [task],
+  );
+  for (const task of tasks) {
+    if (task.do !== 'consume.goods' || !('seat' in task && 'card' in task && 'index' in task)) continue;
+    const { card, index } = task;
+    if (task.seat === seat && typeof card === 'number' && typeof index === 'number') return { card, index };
+  }
+  return undefined;
+}
+
+function choiceFor(
+  question: Question,
+  view: View,
+  seat: Seat,
+  order: readonly PowerRef[],
+): Choice | undefined {
+  if (question.name === 'consume.power') {
+    const open = optionsOf(question).map(({ value }) => value);
+    const next = order.find((ref) => open.some((value) => isPower(value, ref)));
+    const pick = next === undefined ? undefined : open.find((value) => isPower(value, next));
+    return pick === undefined ? undefined : { pick };
+  }
+  const power = question.name === 'consume.goods' ? powerAsked(view, seat) : undefined;
+  if (power === undefined) return undefined;
+  const player = playerOf(seen(view, seat));
+  return { picks: worldsFor(player, bestGoods(player, isDoubled(player), power, order)) };
+}
+
+const isPower = (value: Parameters<typeof powerIn>[0], ref: PowerRef): boolean => {
+  const power = powerIn(value);
+  return power !== undefined && isSame(power, ref);
+};
+
+/** The answers that use the powers in this order, up to the first draw of cards. */
+export function answersInOrder(
+  { game }: LoadedGame,
+  view: View,
+  seat: Seat,
+  order: readonly PowerRef[],
+): Answer[] {
+  return planAhead(game, view, seat, (question, now) =>
+    isRaceView(now) ? choiceFor(question, now, seat, order) : undefined,
+  );
+}

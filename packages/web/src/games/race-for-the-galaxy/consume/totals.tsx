@@ -1,0 +1,72 @@
+/** What the order brings as a whole, in the docked panel. */
+import { goodKinds, type Player } from '@orrery/race-for-the-galaxy';
+import { Good } from '../marks.tsx';
+import { bestPlan } from '../reckon/consume.ts';
+import { designAt } from '../reckon/player.ts';
+import { useTable } from '../table.ts';
+import { useWords } from '../words.ts';
+import { isDoubled } from './order.ts';
+
+export function PlanTotals({ player }: { readonly player: Player }) {
+  const { view, consuming } = useTable();
+  const { t } = useWords();
+  const best = bestPlan(player, isDoubled(player));
+  const plan = consuming?.plan ?? best;
+  return (
+    <div className="rg-list rg-plan">
+      <h3>
+        {t('web.race.consume.plan')}
+        <small>
+          {t('web.race.consume.pool', { from: Math.max(0, view.pool), to: Math.max(0, view.pool - plan.vp) })}
+        </small>
+      </h3>
+      <div className="rg-bigs">
+        <div className="rg-good-news">
+          <b>+{plan.vp}</b>
+          {t('web.race.consume.vp')}
+        </div>
+        <div>
+          <b>+{plan.cards}</b>
+          {t('web.race.consume.cards')}
+        </div>
+        <div>
+          <b>{plan.left}</b>
+          {t('web.race.consume.left')}
+        </div>
+      </div>
+      {consuming !== undefined && !consuming.isBest && (
+        <button type="button" className="button" onClick={consuming.restore}>
+          {t('web.race.consume.restore', { vp: best.vp, cards: best.cards })}
+        </button>
+      )}
+      <GoodsLine player={player} />
+      <p className="rg-note">
+        {isDoubled(player) ? t('web.race.consume.doubled') : t('web.race.consume.how')}
+      </p>
+    </div>
+  );
+}
+
+function GoodsLine({ player }: { readonly player: Player }) {
+  const { t } = useWords();
+  const counts = goodKinds.map((kind) => ({
+    kind,
+    count: player.tableau.filter(
+      (card, place) => (player.goods[place] ?? -1) >= 0 && designAt(card).good?.kind === kind,
+    ).length,
+  }));
+  return (
+    <p className="rg-goods-line">
+      {t('web.race.consume.goods')}
+      {counts.map(
+        ({ kind, count }) =>
+          count > 0 && (
+            <span key={kind}>
+              <Good kind={kind} size={18} />
+              {count}
+            </span>
+          ),
+      )}
+    </p>
+  );
+}

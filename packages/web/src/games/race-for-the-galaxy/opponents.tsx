@@ -1,0 +1,142 @@
+/** Opponents at a glance. */
+import { TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
+import { useState } from 'react';
+import { SeatBadge } from '../../parts/seat.tsx';
+import { SeatStatus } from '../../parts/seat-status.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { SeatInfo } from '../../table/board.ts';
+import { Emblem, Good } from './marks.tsx';
+import { places } from './motion.ts';
+import { designAt, seen } from './reckon/player.ts';
+import { colour, Numbers } from './seat-facts.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './words.ts';
+
+/** Twelve segments: how far the tableau is from ending the game. */
+function Clock({ placed }: { readonly placed: number }) {
+  return (
+    <span className="rg-clock" aria-hidden="true">
+      {Array.from({ length: TABLEAU_TO_END }, (_, i) => (
+        // Segments are told apart by nothing but their place.
+        <i key={`segment${String(i)}`} className={i < placed ? 'rg-on' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+export function Opponents({ others }: { readonly others: readonly SeatInfo[] }) {
+  return (
+    <div className={`rg-opponents rg-${others.length > 2 ? 'three' : 'few'}`}>
+      {others.map((seat) => (
+        <Opponent key={seat.seat} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+function Opponent({ seat }: { readonly seat: SeatInfo }) {
+  const { view, phone } = useTable();
+  const player = seen(view, seat.seat);
+  if (phone) return <OpponentButton seat={seat} />;
+  return (
+    <section className="rg-opponent rg-panel" aria-label={seat.name} style={colour(seat)}>
+      <header data-place={places.seat(seat.seat)}>
+        <SeatBadge seat={seat} size={24} />
+        <h3>{seat.name}</h3>
+        <Numbers seat={seat} />
+        <SeatStatus seat={seat} />
+      </header>
+      <Clock placed={player.tableau.length} />
+      <ul className={`rg-minis${player.tableau.length > 8 ? ' rg-many' : ''}`}>
+        {player.tableau.map((card, place) => (
+          <Mini key={card} card={card} good={player.goods[place] === true} fresh={place >= player.active} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On a phone an opponent is one target: it opens the tableau as a list. */
+function OpponentButton({ seat }: { readonly seat: SeatInfo }) {
+  const { view } = useTable();
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const player = seen(view, seat.seat);
+  return (
+    <>
+      <button
+        type="button"
+        className="rg-opponent rg-panel"
+        style={colour(seat)}
+        onClick={() => setOpen(true)}
+      >
+        <span className="rg-head" data-place={places.seat(seat.seat)}>
+          <SeatBadge seat={seat} size={20} />
+          <b className="rg-title">{seat.name}</b>
+          <Numbers seat={seat} />
+          <SeatStatus seat={seat} />
+        </span>
+        <Clock placed={player.tableau.length} />
+        <span className="rg-minis">
+          {player.tableau.map((card, place) => (
+            <span key={card} className={place >= player.active ? 'rg-mini rg-fresh' : 'rg-mini'}>
+              <Emblem design={designAt(card)} size={24} />
+              {player.goods[place] === true && <Good kind={designAt(card).good?.kind} size={15} />}
+            </span>
+          ))}
+        </span>
+      </button>
+      {open && (
+        <Sheet
+          title={t('web.race.tableau.own', { name: seat.name })}
+          from="below"
+          onClose={() => setOpen(false)}
+        >
+          <ul className="rg rg-sheet-list">
+            {player.tableau.map((card, place) => (
+              <Mini
+                key={card}
+                card={card}
+                good={player.goods[place] === true}
+                fresh={place >= player.active}
+              />
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** A card of an opponent: emblem, name, good. */
+function Mini({
+  card,
+  good,
+  fresh,
+}: {
+  readonly card: number;
+  readonly good: boolean;
+  readonly fresh: boolean;
+}) {
+  const { show, open, phone, pointing } = useTable();
+  const { t, title, format } = useWords();
+  const design = designAt(card);
+  const kind = design.good?.kind;
+  return (
+    <li data-place={places.card(card)}>
+      <button
+        type="button"
+        className={fresh ? 'rg-mini rg-fresh' : 'rg-mini'}
+        aria-label={`${title(design)}, ${format(typeText(design))}${good ? `, ${t('web.race.tableau.good')}` : ''}`}
+        onClick={() => (phone ? open(card) : show(card))}
+        {...pointing(card)}
+      >
+        <Emblem design={design} size={21} />
+        <span className="rg-name" data-may-clip="">
+          {title(design)}
+        </span>
+        {kind !== undefined && <Good kind={kind} size={16} empty={!good} />}
+      </button>
+    </li>
+  );
+}

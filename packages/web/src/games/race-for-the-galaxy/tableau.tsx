@@ -1,0 +1,172 @@
+/** The own tableau. */
+import type { Option } from '@orrery/kernel';
+import { goodKinds, TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
+import { SeatBadge } from '../../parts/seat.tsx';
+import { SeatStatus } from '../../parts/seat-status.tsx';
+import type { SeatInfo } from '../../table/board.ts';
+import { optionsOf } from '../../table/options.ts';
+import { CardFace } from './card.tsx';
+import { SheetButton } from './docked.tsx';
+import { Good, Icon } from './marks.tsx';
+import { places } from './motion.ts';
+import { cardIn, optionsOn, usesIn } from './reckon/options.ts';
+import { designAt, seen } from './reckon/player.ts';
+import { standingOf } from './reckon/prices.ts';
+import { colour, Numbers, number } from './seat-facts.tsx';
+import { isChosen, useTable } from './table.ts';
+import { useWords } from './words.ts';
+
+/** A sum that holds for one kind of world only. */
+function Special({ kind, amount }: { readonly kind: string; readonly amount: number }) {
+  const { t } = useWords();
+  const good = goodKinds.find((each) => each === kind);
+  return (
+    <span className="rg-special">
+      {good === undefined ? <Icon name="flag" size={13} /> : <Good kind={good} size={15} />}
+      <span className="hidden">{t('web.race.sums.kind', { kind })}</span>
+      <b>{number(amount)}</b>
+    </span>
+  );
+}
+
+/** Military and discounts as sums, general first, then by kind. */
+function Sums() {
+  const { player } = useTable();
+  const { t } = useWords();
+  if (player === undefined) return null;
+  const { military, against, discount, discounts, develop } = standingOf(player);
+  return (
+    <span className="rg-sums">
+      <span>
+        <Icon name="military" size={15} />
+        <i>{t('web.race.sums.military')}</i> <b>{number(military)}</b>
+        {against.map((special) => (
+          <Special key={special.kind} {...special} />
+        ))}
+      </span>
+      {(discount > 0 || discounts.length > 0) && (
+        <span>
+          <Icon name="discount" size={15} />
+          <i>{t('web.race.sums.worlds')}</i> <b>{number(-discount)}</b>
+          {discounts.map(({ kind, amount }) => (
+            <Special key={kind} kind={kind} amount={-amount} />
+          ))}
+        </span>
+      )}
+      {develop > 0 && (
+        <span>
+          <Icon name="develop" size={15} />
+          <i>{t('web.race.sums.developments')}</i> <b>{number(-develop)}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function OwnTableau({
+  seat,
+  badges,
+  below = false,
+}: {
+  readonly seat: SeatInfo;
+  readonly badges: ReadonlyMap<number, string>;
+  /** In the place of the hand, for spectators. */
+  readonly below?: boolean;
+}) {
+  const { view, phone } = useTable();
+  const { t } = useWords();
+  const player = seen(view, seat.seat);
+  const count = player.tableau.length;
+  const berths = Math.max(0, TABLEAU_TO_END - count);
+  return (
+    <section
+      className={below ? 'rg-own rg-below rg-panel' : 'rg-own rg-panel'}
+      aria-label={t('web.race.tableau.own', { name: seat.name })}
+      style={colour(seat)}
+    >
+      <header data-place={places.seat(seat.seat)}>
+        <SeatBadge seat={seat} size={26} />
+        <h3>{seat.name}</h3>
+        <Numbers seat={seat} />
+        {seat.me && seat.state === 'deciding' ? null : <SeatStatus seat={seat} />}
+        {seat.me ? <Sums /> : null}
+      </header>
+      <ul
+        className={`rg-tableau${count > 12 ? ' rg-crowded' : ''}`}
+        style={{ '--columns': Math.max(6, Math.ceil(count / 2)) }}
+      >
+        {player.tableau.map((card, place) => (
+          <TableauCard
+            key={card}
+            card={card}
+            good={designAt(card).good === undefined ? undefined : player.goods[place] === true}
+            flag={card === player.placing ? 'placing' : place >= player.active ? 'fresh' : undefined}
+            badge={badges.get(card)}
+          />
+        ))}
+        {!phone &&
+          Array.from({ length: berths }, (_, i) => (
+            // Berths are places, and nothing else.
+            <li key={`berth${String(i)}`} className="rg-berth" aria-hidden="true">
+              {count + i + 1}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The options that lie on a card of the tableau: the card itself, or a way that uses it. */
+function useOptionsOn(card: number): readonly Option[] {
+  const { question } = useTable();
+  if (question?.name === 'settle.way')
+    return optionsOf(question).filter(({ target }) => usesIn(target)?.includes(card) === true);
+  return optionsOn(question, card).filter(({ target }) => cardIn(target) === card);
+}
+
+function TableauCard({
+  card,
+  good,
+  flag,
+  badge,
+}: {
+  readonly card: number;
+  readonly good: boolean | undefined;
+  readonly flag: 'placing' | 'fresh' | undefined;
+  readonly badge: string | undefined;
+}) {
+  const table = useTable();
+  const words = useWords();
+  const { choice, phase, phone } = table;
+  const design = designAt(card);
+  const options = useOptionsOn(card);
+  const chosen = isChosen(table, options);
+  const press = () => {
+    // A card with two powers offers both in turn.
+    const at = options.findIndex(({ value }) => choice.isChosen(value));
+    const option = options[at + 1] ?? options[at];
+    if (option !== undefined) choice.toggle(option.value);
+    else if (phone) table.open(card);
+    table.show(card);
+  };
+  return (
+    <li
+      data-place={places.card(card)}
+      className={`rg-slot${options.length > 0 ? ' rg-can' : ''}${chosen ? ' rg-chosen' : ''}${flag === undefined ? '' : ` rg-${flag}`}`}
+    >
+      <button
+        type="button"
+        className="rg-card rg-size-tableau"
+        aria-label={`${words.title(design)}, ${words.format(typeText(design))}${good === true ? `, ${words.t('web.race.tableau.good')}` : ''}`}
+        aria-pressed={options.length > 0 ? chosen : undefined}
+        onClick={press}
+        {...table.pointing(card)}
+      >
+        <CardFace design={design} size="tableau" good={good} now={phase} />
+        {badge !== undefined && <span className="rg-order">{badge}</span>}
+        {flag !== undefined && <span className="rg-note-flag">{words.t(`web.race.tableau.${flag}`)}</span>}
+      </button>
+      {phone && options.length > 0 && chosen && <SheetButton card={card} />}
+    </li>
+  );
+}

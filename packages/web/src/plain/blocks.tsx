@@ -1,0 +1,162 @@
+/** The parts that panels are made of: facts, things with their texts, tables. */
+import type { PanelBlock, PanelFact, PanelText, PanelThing } from '@orrery/kernel';
+import { memo, useState } from 'react';
+import { useWords } from '../app/words.tsx';
+
+export const useText = (): ((text: PanelText) => string) => {
+  const { format } = useWords();
+  return (text) => (typeof text === 'object' ? format(text) : String(text));
+};
+
+/** Names and amounts side by side. */
+export function FactTiles({ facts }: { readonly facts: readonly PanelFact[] }) {
+  const text = useText();
+  return (
+    <dl className="fact-tiles">
+      {facts.map((fact) => (
+        <div key={fact.label.key}>
+          <dt>{text(fact.label)}</dt>
+          <dd>
+            <b>{text(fact.value)}</b>
+            {fact.note === undefined ? null : <small> {text(fact.note)}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const stateOf = ({ faint, strong }: { readonly faint?: boolean; readonly strong?: boolean }): string =>
+  strong === true ? 'strong' : faint === true ? 'faint' : '';
+
+function Title({ thing }: { readonly thing: PanelThing }) {
+  const text = useText();
+  return (
+    <>
+      <span className="thing-name">{text(thing.name)}</span>
+      {thing.marks?.map((mark) => {
+        const words = text(mark);
+        return (
+          <span key={words} className="chip">
+            {words}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function Thing({ thing, open }: { readonly thing: PanelThing; readonly open: boolean }) {
+  const text = useText();
+  const lines = thing.text ?? [];
+  if (lines.length === 0)
+    return (
+      <li className={`thing ${stateOf(thing)}`}>
+        <Title thing={thing} />
+      </li>
+    );
+  return (
+    <li className={`thing ${stateOf(thing)}`}>
+      <details open={open}>
+        <summary>
+          <Title thing={thing} />
+        </summary>
+        {lines.map((line) => {
+          const words = text(line);
+          return <p key={words}>{words}</p>;
+        })}
+      </details>
+    </li>
+  );
+}
+
+/** Components by name; each opens to show what it does, and all of them at once. */
+function Things({ block }: { readonly block: Extract<PanelBlock, { show: 'things' }> }) {
+  const { t } = useWords();
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(0);
+  const readable = block.things.filter((thing) => (thing.text ?? []).length > 0).length;
+  const copies = new Map<string, number>();
+  return (
+    <>
+      {readable > 1 ? (
+        <button
+          type="button"
+          className="button plain small all-texts"
+          aria-pressed={open}
+          onClick={() => {
+            setOpen(!open);
+            setOpened(opened + 1);
+          }}
+        >
+          {t('web.plain.texts')}
+        </button>
+      ) : null}
+      <ul className="things">
+        {block.things.map((thing) => {
+          const name = text(thing.name);
+          const copy = copies.get(name) ?? 0;
+          copies.set(name, copy + 1);
+          return <Thing key={`${name}/${copy}/${opened}`} thing={thing} open={open} />;
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** A key for each text; two players may have one name. */
+const keysOf = (texts: readonly string[]): string[] =>
+  texts.map((text, i) => `${text}/${texts.slice(0, i).filter((each) => each === text).length}`);
+
+function Rows({ block }: { readonly block: Extract<PanelBlock, { show: 'rows' }> }) {
+  const text = useText();
+  const columns = keysOf(block.columns.map(text));
+  return (
+    <table className="panel-rows">
+      <thead>
+        <tr>
+          <td />
+          {columns.map((key, i) => (
+            <th key={key} scope="col">
+              {text(block.columns[i] ?? '')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={text(row.name)} className={stateOf(row)}>
+            <th scope="row">
+              {text(row.name)}
+              {row.text?.map((line) => {
+                const words = text(line);
+                return <small key={words}>{words}</small>;
+              })}
+            </th>
+            {columns.map((key, i) => (
+              <td key={key}>{text(row.cells[i] ?? '')}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Everything but maps, which need to know the question. */
+export const Block = memo(function Block({
+  block,
+}: {
+  readonly block: Exclude<PanelBlock, { show: 'map' }>;
+}) {
+  const text = useText();
+  return (
+    <section className="block">
+      {block.title === undefined ? null : <h2>{text(block.title)}</h2>}
+      {block.show === 'facts' ? <FactTiles facts={block.facts} /> : null}
+      {block.show === 'things' ? <Things block={block} /> : null}
+      {block.show === 'rows' ? <Rows block={block} /> : null}
+    </section>
+  );
+});

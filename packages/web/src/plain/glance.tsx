@@ -1,0 +1,71 @@
+/** What matters most at any moment: the table in a line, every player in a row. */
+import type { Panels } from '@orrery/kernel';
+import { memo } from 'react';
+import { useWords } from '../app/words.tsx';
+import { SeatBadge } from '../parts/seat.tsx';
+import type { SeatInfo } from '../table/board.ts';
+import { FactTiles, useText } from './blocks.tsx';
+
+export interface GlanceProps {
+  readonly panels: Panels;
+  readonly seats: readonly SeatInfo[];
+}
+
+function Player({ panels, seat }: { readonly panels: Panels; readonly seat: SeatInfo }) {
+  const text = useText();
+  const mine = panels.seats[seat.seat];
+  return (
+    <tr className={seat.me ? 'own' : undefined}>
+      <th scope="row">
+        <span className="glance-who">
+          <SeatBadge seat={seat} size={22} />
+          <span>
+            {seat.name}
+            <small>{mine?.marks.map(text).join(' · ')}</small>
+          </span>
+        </span>
+      </th>
+      {mine?.glance.map(({ label, value, note }) => (
+        <td key={label.key}>
+          <b>{text(value)}</b>
+          {note === undefined ? null : <small> {text(note)}</small>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Players({ panels, seats }: GlanceProps) {
+  const { t } = useWords();
+  const text = useText();
+  return (
+    <table className="glance-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden">{t('web.score.player')}</span>
+          </th>
+          {panels.seats[0]?.glance.map(({ label }) => (
+            <th key={label.key} scope="col">
+              {text(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map((seat) => (
+          <Player key={seat.seat} panels={panels} seat={seat} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const Glance = memo(function Glance(props: GlanceProps) {
+  return (
+    <section className="panel glance">
+      <FactTiles facts={props.panels.glance} />
+      <Players {...props} />
+    </section>
+  );
+});

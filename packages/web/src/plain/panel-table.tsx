@@ -1,0 +1,221 @@
+/** The plain table of a game that describes itself in panels: a glance at everything, and one part at a time in full. */
+import { type PanelBlock, type PanelSpace, type Panels, type Plain, same } from '@orrery/kernel';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useWords } from '../app/words.tsx';
+import { SeatBadge } from '../parts/seat.tsx';
+import type { BoardProps } from '../table/board.ts';
+import { Block, useText } from './blocks.tsx';
+import { Glance } from './glance.tsx';
+import { targetsOf, valuesAt } from './groups.ts';
+import { type Choosable, HexMap } from './hex-map.tsx';
+import { PlainOptions } from './options.tsx';
+import type { PlainTableProps } from './plain-table.tsx';
+
+function usePanels({ loaded, view, seats }: BoardProps): Panels {
+  const names = seats.map(({ name }) => name).join('\n');
+  return useMemo(() => {
+    const nameOf = names.split('\n');
+    const made = loaded.panels?.(view, (seat) => nameOf[seat] ?? String(seat + 1));
+    return made ?? { glance: [], common: [], seats: [] };
+  }, [loaded, view, names]);
+}
+
+/** Something that is looked at alone. On a phone the options and the overview are parts too. */
+interface Part {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly blocks: readonly PanelBlock[];
+  /** Whether the player of this part has to decide. */
+  readonly deciding?: boolean;
+}
+
+const OPTIONS = 'options';
+const OVERVIEW = 'overview';
+
+function useParts({ seats, phone, listed, question }: PlainTableProps, panels: Panels): Part[] {
+  const { t } = useWords();
+  const text = useText();
+  const ordered = [...seats].sort((a, b) => Number(b.me) - Number(a.me));
+  const asks = listed && question !== undefined;
+  return [
+    ...(phone && asks ? [{ id: OPTIONS, title: t('web.plain.choices'), blocks: [] }] : []),
+    ...(phone ? [{ id: OVERVIEW, title: t('web.plain.overview'), blocks: [] }] : []),
+    ...panels.common.map(({ title, blocks }): Part => ({ id: title.key, title: text(title), blocks })),
+    ...ordered.map(
+      (seat): Part => ({
+        id: `seat ${seat.seat}`,
+        deciding: seat.state === 'deciding',
+        title: (
+          <>
+            <SeatBadge seat={seat} size={18} /> {seat.name}
+          </>
+        ),
+        blocks: panels.seats[seat.seat]?.blocks ?? [],
+      }),
+    ),
+  ];
+}
+
+const spacesIn = (blocks: readonly PanelBlock[]): readonly PanelSpace[] =>
+  blocks.flatMap((block) => (block.show === 'map' ? block.spaces : []));
+
+const isAt =
+  (target: Plain) =>
+  (space: PanelSpace): boolean =>
+    space.target !== undefined && same(space.target, target);
+
+/** Which part is shown, and how to show another. */
+function usePart(
+  parts: readonly Part[],
+  { phone, question }: PlainTableProps,
+  targets: readonly Choosable[],
+) {
+  const [chosen, setChosen] = useState<{ readonly part: string; readonly at: number | undefined }>();
+  const current = parts.find(({ id }) => id === chosen?.part);
+  const spaces = spacesIn(current?.blocks ?? []);
+  // On a phone a new question is shown at once, unless it is about the map that is being looked at.
+  const stays =
+    !phone || chosen?.at === question?.id || targets.some(({ target }) => spaces.some(isAt(target)));
+  const part = current !== undefined && stays ? current.id : (parts[0]?.id ?? OVERVIEW);
+  return { part, show: (id: string): void => setChosen({ part: id, at: question?.id }) };
+}
+
+function PartTabs(props: {
+  readonly parts: readonly Part[];
+  readonly part: string;
+  readonly onShow: (id: string) => void;
+}) {
+  const { t } = useWords();
+  return (
+    <fieldset className="part-tabs" aria-label={t('web.plain.parts')}>
+      {props.parts.map(({ id, title, deciding }) => (
+        <button
+          key={id}
+          type="button"
+          className={deciding === true ? 'button small deciding' : 'button small'}
+          aria-pressed={id === props.part}
+          onClick={() => props.onShow(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Blocks(props: {
+  readonly part: string;
+  readonly blocks: readonly PanelBlock[];
+  readonly seats: BoardProps['seats'];
+  readonly targets: readonly Choosable[];
+  readonly onChoose: (target: Plain) => void;
+}) {
+  const { part, blocks, seats, targets, onChoose } = props;
+  if (blocks.length === 0) return null;
+  return (
+    <div className="panel part-blocks">
+      {blocks.map((block) =>
+        block.show === 'map' ? (
+          <HexMap key={block.title.key} block={block} seats={seats} choosable={targets} onChoose={onChoose} />
+        ) : (
+          <Block key={`${part}/${block.title?.key}`} block={block} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A tap on the map chooses the one option there; where there are several, the list shows only those. */
+function useTaps({ question, choice }: PlainTableProps, showOptions: () => void) {
+  const [focus, setFocus] = useState<{ readonly target: Plain; readonly at: number | undefined }>();
+  const { toggle } = choice;
+  const tap = useCallback(
+    (target: Plain): void => {
+      const [value, ...others] = valuesAt(question, target);
+      const alone = value !== undefined && others.length === 0;
+      setFocus(alone ? undefined : { target, at: question?.id });
+      if (alone) toggle(value);
+      else showOptions();
+    },
+    [question, toggle, showOptions],
+  );
+  const only = focus !== undefined && focus.at === question?.id ? focus.target : undefined;
+  return { tap, only, clear: () => setFocus(undefined) };
+}
+
+function Options(props: {
+  readonly table: PlainTableProps;
+  readonly taps: ReturnType<typeof useTaps>;
+  readonly parts: readonly Part[];
+}) {
+  const { t } = useWords();
+  const { table, taps, parts } = props;
+  const { loaded, view, seats, question, unavailable, choice, format, listed } = table;
+  if (!listed || question === undefined) return null;
+  const { only } = taps;
+  const space =
+    only === undefined ? undefined : spacesIn(parts.flatMap(({ blocks }) => blocks)).find(isAt(only));
+  const text = space === undefined ? '' : format(space.name);
+  return (
+    <section className="panel plain-options" aria-label={t('web.plain.options')}>
+      <PlainOptions
+        loaded={loaded}
+        view={view}
+        seats={seats}
+        question={question}
+        unavailable={unavailable}
+        choice={choice}
+        format={format}
+        {...(only === undefined ? {} : { only: { target: only, text, onClear: taps.clear } })}
+      />
+    </section>
+  );
+}
+
+export function PanelTable(props: PlainTableProps) {
+  const { seats, question, choice, phone, slots, listed } = props;
+  const { t } = useWords();
+  const panels = usePanels(props);
+  const parts = useParts(props, panels);
+  const targets = targetsOf(listed ? question : undefined, choice.isChosen);
+  const { part, show } = usePart(parts, props, targets);
+  const taps = useTaps(props, () => (phone ? show(OPTIONS) : undefined));
+  // The tab answers the click at once; what it shows may follow.
+  const shown = useDeferredValue(part);
+  const options = <Options table={props} taps={taps} parts={parts} />;
+  const overview = (
+    <>
+      <p className="plain-note">{t('web.plain.note')}</p>
+      <Glance panels={panels} seats={seats} />
+    </>
+  );
+  return (
+    <div className="plain-board panels">
+      <section className="plain-table" aria-label={t('web.plain.table')}>
+        {phone ? null : overview}
+        <PartTabs parts={parts} part={part} onShow={show} />
+        {shown === OPTIONS ? options : null}
+        {shown === OVERVIEW ? overview : null}
+        <Blocks
+          part={shown}
+          blocks={parts.find(({ id }) => id === shown)?.blocks ?? []}
+          seats={seats}
+          targets={targets}
+          onChoose={taps.tap}
+        />
+      </section>
+      {phone ? null : (
+        <>
+          <div className="plain-question">
+            {slots.question}
+            {options}
+          </div>
+          <div className="plain-side">
+            {slots.score}
+            {slots.log}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

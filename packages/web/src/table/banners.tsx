@@ -1,0 +1,98 @@
+/** Votes, pauses, and a bot in one's own seat: in banners, so that nobody overlooks them. */
+import type { Seat } from '@orrery/kernel';
+import type { TableInfo } from '@orrery/protocol';
+import { useStore } from '../app/store.ts';
+import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from './board.ts';
+import { useCommands } from './commands.ts';
+import type { Around } from './source.ts';
+
+/** A vote to go back beyond a barrier, or to pause: in a banner, so that nobody overlooks it. */
+function Votes(props: {
+  readonly around: Around;
+  readonly info: TableInfo;
+  readonly seats: readonly SeatInfo[];
+  readonly me: Seat | undefined;
+}) {
+  const { t, list } = useWords();
+  const { around, info, seats, me } = props;
+  const { run } = useCommands(around);
+  const nameOf = (seat: Seat): string => seats[seat]?.name ?? String(seat + 1);
+  const { undoVote, pauseVotes, paused } = info;
+  return (
+    <>
+      {undoVote === null ? null : (
+        <div className="banner" role="status">
+          <span>{t('web.vote.undo', { name: nameOf(undoVote.by), to: undoVote.to })}</span>
+          {me === undefined || undoVote.agreed.includes(me) ? null : (
+            <>
+              <button type="button" className="button small" onClick={run({ do: 'voteUndo', agree: true })}>
+                {t('web.vote.agree')}
+              </button>
+              <button type="button" className="button small" onClick={run({ do: 'voteUndo', agree: false })}>
+                {t('web.vote.decline')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {paused ? (
+        <div className="banner" role="status">
+          <span>{t('web.vote.paused')}</span>
+          {me === undefined ? null : (
+            <button type="button" className="button small" onClick={run({ do: 'resume' })}>
+              {t('web.vote.resume')}
+            </button>
+          )}
+        </div>
+      ) : pauseVotes.length === 0 ? null : (
+        <div className="banner" role="status">
+          <span>{t('web.vote.pause', { names: list(pauseVotes.map(nameOf)), n: pauseVotes.length })}</span>
+          {me === undefined || pauseVotes.includes(me) ? null : (
+            <button type="button" className="button small" onClick={run({ do: 'pause', agree: true })}>
+              {t('web.vote.agree')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Away({
+  info,
+  around,
+  me,
+}: {
+  readonly info: TableInfo;
+  readonly around: Around;
+  readonly me: Seat | undefined;
+}) {
+  const { t } = useWords();
+  const { run } = useCommands(around);
+  const seat = info.seats.find((each) => each.seat === me);
+  if (seat?.away === null || seat === undefined) return null;
+  return (
+    <div className="banner" role="status">
+      <span>{t(`web.away.${seat.away}`)}</span>
+      <button type="button" className="button small" onClick={run({ do: 'return' })}>
+        {t('web.away.return')}
+      </button>
+    </div>
+  );
+}
+
+export function Banners(props: {
+  readonly around: Around;
+  readonly seats: readonly SeatInfo[];
+  readonly me: Seat | undefined;
+}) {
+  const info = useStore(props.around.info);
+  if (info === undefined) return null;
+  return (
+    <>
+      <Away info={info} around={props.around} me={props.me} />
+      <Votes around={props.around} info={info} seats={props.seats} me={props.me} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Commands to a server's table, and what was refused last. */
+import type { Message } from '@orrery/kernel';
+import { useState } from 'react';
+import type { Around } from './source.ts';
+
+type Command = Parameters<Around['command']>[0];
+
+/** Runs commands and keeps what was refused last. */
+export function useCommands(around: Around) {
+  const [error, setError] = useState<Message>();
+  const run = async (command: Command): Promise<void> => {
+    const reply = await around.command(command);
+    setError('error' in reply ? reply.error : undefined);
+  };
+  return { error, run: (command: Command) => () => void run(command) };
+}

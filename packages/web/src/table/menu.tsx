@@ -1,0 +1,52 @@
+/** The menu of a table: premoves, a report where the rules seem wrong, and what else belongs to this kind of table. */
+import type { LoadedGame } from '@orrery/shelf';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../app/words.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { PoliciesSheet, policiesText } from './policies-sheet.tsx';
+import { saveReport } from './report.ts';
+import type { TableSource, TableState } from './source.ts';
+
+export function Menu(props: {
+  readonly source: TableSource;
+  readonly state: TableState;
+  readonly loaded: LoadedGame;
+  /** What stands above the buttons, and below them. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  /** Further buttons. */
+  readonly children: ReactNode;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const { source, state, above, below, children } = props;
+  const [open, setOpen] = useState<'menu' | 'policies'>();
+  const close = (): void => setOpen(undefined);
+  const leaves = state.policies !== undefined && state.outcome === undefined;
+  return (
+    <>
+      <button type="button" className="tool" aria-label={t('web.menu.title')} onClick={() => setOpen('menu')}>
+        <Icon name="menu" />
+      </button>
+      {open === 'policies' ? <PoliciesSheet {...props} onClose={close} /> : null}
+      {open === 'menu' ? (
+        <Sheet title={t('web.menu.title')} onClose={close}>
+          {above}
+          <div className="menu-buttons">
+            {leaves ? (
+              <button type="button" className="button" onClick={() => setOpen('policies')}>
+                <Icon name="premove" size={15} /> {policiesText(state, words)}
+              </button>
+            ) : null}
+            {children}
+            <button type="button" className="button" onClick={() => void saveReport(source, state)}>
+              <Icon name="flag" size={15} /> {t('web.menu.report')}
+            </button>
+          </div>
+          {below}
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** "Since your last turn": a strip for whoever comes back to the table, and a button for whoever wants it again. */
+import { useEffect, useState } from 'react';
+import { useWords } from '../app/words.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import type { LogLine } from './log-lines.ts';
+import type { TableState } from './source.ts';
+
+/** The lines of the log after the person's own last move; none for spectators and before one's first move. */
+export function linesSince(lines: readonly LogLine[], { log, me }: TableState): readonly LogLine[] {
+  if (me === 'spectator') return [];
+  const last = log.findLast(({ seat }) => seat === me)?.at ?? 0;
+  return last === 0 ? [] : lines.filter((line) => line.at > last);
+}
+
+/** True from the moment somebody comes to the table, or back to its tab, until they have read or moved. */
+export function useReturned(news: readonly LogLine[]): { readonly returned: boolean; dismiss(): void } {
+  const [since, setSince] = useState<number | undefined>(() => (news.length > 0 ? news[0]?.at : undefined));
+  const first = news[0]?.at;
+  useEffect(() => {
+    const shown = (): void => {
+      if (document.visibilityState === 'visible') setSince(first);
+    };
+    document.addEventListener('visibilitychange', shown);
+    return () => document.removeEventListener('visibilitychange', shown);
+  }, [first]);
+  return { returned: first !== undefined && first === since, dismiss: () => setSince(undefined) };
+}
+
+/** What happened, in one line; the whole of it a tap away. */
+export function SinceStrip({
+  news,
+  dismiss,
+}: {
+  readonly news: readonly LogLine[];
+  readonly dismiss: () => void;
+}) {
+  const { t, format } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="since" aria-label={t('web.since.title')}>
+      <button type="button" className="since-all" onClick={() => setOpen(true)}>
+        <b>{t('web.since.title')}</b>
+        <span data-may-clip>{news.map(({ text }) => format(text)).join(' ')}</span>
+      </button>
+      <button type="button" className="tool" aria-label={t('web.since.dismiss')} onClick={dismiss}>
+        <Icon name="close" size={14} />
+      </button>
+      {open ? <SinceSheet news={news} onClose={() => setOpen(false)} /> : null}
+    </section>
+  );
+}
+
+function SinceSheet({ news, onClose }: { readonly news: readonly LogLine[]; readonly onClose: () => void }) {
+  const { t, format } = useWords();
+  return (
+    <Sheet title={t('web.since.title')} onClose={onClose}>
+      <ul className="news">
+        {news.map((line) => (
+          <li key={line.key}>{format(line.text)}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+export function SinceButton({ news }: { readonly news: readonly LogLine[] }) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  if (news.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => setOpen(true)}>
+        {t('web.since.button', { n: news.length })}
+      </button>
+      {open ? <SinceSheet news={news} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
