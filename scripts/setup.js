@@ -66,8 +66,15 @@ export function ensureInstalled() {
   }
 }
 
-/** Compiles all packages and type-checks their tests; quick when nothing changed. Gives the exit code. */
-export const build = (options) => runNode('node_modules/typescript/bin/tsc', ['-b'], options);
+/**
+ * Compiles all packages and type-checks their tests; quick when nothing changed. Gives the exit code. The compiler does
+ * not always notice that a catalogue has new keys; then building everything anew helps.
+ */
+export function build(options) {
+  const compile = (...args) => runNode('node_modules/typescript/bin/tsc', ['-b', ...args], options);
+  const code = compile();
+  return code === 0 ? code : compile('--force');
+}
 
 /** Builds, or ends the process when the build fails. What the compiler says goes to stderr. */
 export function ensureBuilt() {
