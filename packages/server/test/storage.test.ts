@@ -1,5 +1,5 @@
 import { type GameRecord, readRecord } from '@orrery/kernel';
-import type { Position, TableList } from '@orrery/protocol';
+import { LIMITS, type Position, type TableList } from '@orrery/protocol';
 import type { Client } from '@orrery/server/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
@@ -81,6 +81,26 @@ test('what is in the lists follows from the log', async () => {
   const { n, outcome } = at(ann, id);
   expect(await mine()).toMatchObject({ status: 'finished', n, outcome, deciding: [] });
   expect(await rowsOf(id)).toHaveLength(n);
+}, 60_000);
+
+test('the pages of a list miss no table and show none twice, the newest first', async () => {
+  const ann = await server.client('Ann');
+  const made: string[] = [];
+  for (let i = 0; i < LIMITS.page + 5; i++) made.push((await makeTable(ann)).id);
+  const seen: string[] = [];
+  const times: number[] = [];
+  let before: string | null = null;
+  do {
+    const path: string = `/api/tables?list=mine&game=reference${before === null ? '' : `&before=${before}`}`;
+    const page = (await ann.http('GET', path)) as TableList;
+    expect(page.tables.length).toBeLessThanOrEqual(LIMITS.page);
+    seen.push(...page.tables.map((table) => table.id));
+    times.push(...page.tables.map((table) => table.updated));
+    before = page.next;
+  } while (before !== null);
+  expect(seen.length).toBe(made.length);
+  expect(new Set(seen)).toEqual(new Set(made));
+  expect(times).toEqual([...times].sort((a, b) => b - a));
 }, 60_000);
 
 describe('a table of rules that this program does not have', () => {

@@ -24,8 +24,6 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Starts to listen; returns when the first connection stands. */
   listen(listener: Listener): Promise<void>;
-  /** False while messages of others may be missed. */
-  readonly listening: boolean;
   close(): Promise<void>;
 }
 

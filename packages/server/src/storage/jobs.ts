@@ -42,15 +42,6 @@ export class JobStore {
       );
   }
 
-  /** Milliseconds until the next job is due; undefined when there is none. */
-  async next(): Promise<number | undefined> {
-    const [row] = await this.#database.query<{ wait: number | null }>(
-      `select (min(greatest(due, leased_until)) - ${NOW})::float8 as wait from
-         (select due, leased_until from jobs order by due limit 100) soonest`,
-    );
-    return row?.wait ?? undefined;
-  }
-
   /** Stores a seat's policies and calls somebody to look at the table. */
   async policies(table: string, seat: number, list: object, playing: boolean): Promise<void> {
     const tell = this.#database.shared ? `, pg_notify('${CHANNEL}', $1 || ' policies')` : '';

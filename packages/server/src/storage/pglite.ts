@@ -50,7 +50,6 @@ export async function openPglite(folder: string): Promise<Database> {
     prepare: prepareOn(client),
     transaction: (work) => client.transaction((inner) => work(queryOn(inner))),
     listen: async () => undefined,
-    listening: true,
     close: async () => {
       await client.close();
       unlock();

@@ -54,7 +54,6 @@ class ListeningClient {
   #closed = false;
   #alive: NodeJS.Timeout | undefined;
   #first = true;
-  listening = false;
 
   constructor(address: string, listener: Listener, trouble: (error: Error) => void) {
     this.#address = address;
@@ -78,7 +77,6 @@ class ListeningClient {
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    this.listening = true;
     // A connection that died without a word is found out by asking.
     this.#alive = setInterval(() => {
       client.query('select 1').catch((error: Error) => this.#lost(client, error));
@@ -91,7 +89,6 @@ class ListeningClient {
   #lost(client: pg.Client, error: Error | undefined): void {
     if (client !== this.#client || this.#closed) return;
     this.#client = undefined;
-    this.listening = false;
     clearInterval(this.#alive);
     if (error !== undefined) this.#trouble(error);
     client.end().catch(() => undefined);
@@ -145,9 +142,6 @@ export function openPostgres(address: string, options: PostgresOptions): Databas
     async listen(listener) {
       listening = new ListeningClient(address, listener, options.trouble);
       await listening.start();
-    },
-    get listening() {
-      return listening?.listening ?? false;
     },
     async close() {
       await listening?.close();
