@@ -76,8 +76,11 @@ interface Playing {
 
 const choosing =
   (bot: Bot): Choose<Core, object> =>
-  (game, state, { seat }, rng) =>
-    bot.choose(game, game.view(state, seat), seat, rng);
+  (game, state, { seat }, rng) => {
+    const read = game.read(state, seat, bot.choose(game, game.view(state, seat), seat, rng));
+    if ('refusal' in read) throw new Error(`${bot.id} gave a refused answer: ${read.refusal.key}`);
+    return read.answer;
+  };
 
 /** The games go through all set-ups in turn, the guided ones through theirs. */
 function playingOf({ testing, guide }: Subject, number: number): Playing {

@@ -121,4 +121,20 @@ export const examples: readonly Example[] = [
     'Three credits of the Hadsch Hallas for an ore.',
     'the Hadsch Hallas with institute gain one ore for three credits',
   ),
+  row(
+    'Pass',
+    'A booster cannot be kept; one that was returned can be taken.',
+    'the booster that is returned cannot be kept, and one returned before can be taken',
+  ),
+  row(
+    'Free actions',
+    'Not when it is somebody else’s turn.',
+    'free actions are offered to nobody but whose turn it is, and not while others charge',
+  ),
+  row('Factions', 'Range from a space station.', 'range is counted from a space station too'),
+  row(
+    'Q.I.C. actions',
+    'A token is scored again.',
+    'a token that is scored again brings all it shows, and stays on its gray side',
+  ),
 ];

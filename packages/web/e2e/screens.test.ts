@@ -60,7 +60,7 @@ beforeAll(async () => {
     short ? undefined : startServer(),
     screenTables(),
   ]);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await Promise.all([browser?.close(), site?.close(), server?.close()]);
 });

@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen at both sizes and in both themes, and a page with all of them side by side.
- * `LANGUAGE_OF_SCREEN` chooses the language, `SCREEN` the beginning of the names, `OUT` the folder.
+ * `LANGUAGE_OF_SCREEN` chooses the language, `SCREEN` the beginnings of names, `OUT` the folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,9 +14,9 @@ import { type Kept, keepTables } from './support/tables.ts';
 
 const out = resolve(process.env.OUT ?? join(import.meta.dirname, '../../../screenshots'));
 const language = languages.find((each) => each === process.env.LANGUAGE_OF_SCREEN) ?? 'en';
-const wanted = process.env.SCREEN;
+const wanted = process.env.SCREEN?.split(',') ?? [''];
 const sizes: readonly Size[] = ['desktop', 'phone'];
-const shown = screens.filter(({ name }) => wanted === undefined || name.startsWith(wanted));
+const shown = screens.filter(({ name }) => wanted.some((beginning) => name.startsWith(beginning)));
 
 /** The pictures of some screens at one size and in one theme; gives their names. */
 async function pictures(
@@ -46,7 +46,7 @@ mkdirSync(out, { recursive: true });
 const [browser, site, server, tables] = await Promise.all([
   launch(),
   serveDist(),
-  startServer(),
+  shown.some((screen) => screen.server === true) ? startServer() : undefined,
   screenTables(),
 ]);
 const made: string[] = [];
@@ -55,9 +55,9 @@ for (const size of sizes)
     const alone = shown.filter((screen) => screen.server !== true);
     const online = shown.filter((screen) => screen.server === true);
     made.push(...(await pictures(browser, site, tables, size, theme, alone)));
-    made.push(...(await pictures(browser, server, [], size, theme, online)));
+    if (server !== undefined) made.push(...(await pictures(browser, server, [], size, theme, online)));
   }
-await Promise.all([browser.close(), site.close(), server.close()]);
+await Promise.all([browser.close(), site.close(), server?.close()]);
 
 const figure = (name: string): string =>
   `<figure><a href="${name}"><img src="${name}" alt=""></a><figcaption>${name.replace('.png', '')}</figcaption></figure>`;

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, type Size, visitor } from './support/browser.ts';
 import { answerPlain, chance } from './support/play.ts';
-import { isAsked, type Person, playRace, rankingOf } from './support/race.ts';
+import { chooseFirst, isAsked, type Person, playRace, rankingOf } from './support/race.ts';
 import { type Site, serveDist } from './support/static.ts';
 import { said } from './support/words.ts';
 
@@ -55,6 +55,13 @@ describe.each(['desktop', 'phone'] as const satisfies readonly Size[])('%s', (si
       between: async (answers) => {
         if (!(await isAsked(person)) || (await rankingOf(person).isVisible())) return;
         expect({ answers, ...(await places(page)) }).toEqual({ answers, ...first });
+        if (!(await chooseFirst(person))) return;
+        expect({ answers, chosen: true, ...(await places(page)) }).toEqual({
+          answers,
+          chosen: true,
+          ...first,
+        });
+        await page.getByRole('button', { name: words.back, exact: true }).click();
       },
     });
     await context.close();

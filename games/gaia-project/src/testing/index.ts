@@ -88,7 +88,7 @@ export const testing: GameTesting<GaiaState> = {
   // Chance hardly ever gets to the top of the research board, where the Lost Planet and advanced tiles wait.
   soak: {
     games: 20_000,
-    every: 200,
-    guided: { oneIn: 20, bot: 'greedy', setups: [setup(2, {}), setup(2, { map: 'method-3' }), setup(3, {})] },
+    every: 300,
+    guided: { oneIn: 12, bot: 'greedy', setups: [setup(2, {}), setup(2, { map: 'method-3' }), setup(3, {})] },
   },
 };

@@ -204,3 +204,80 @@ describe('building', () => {
     expect(table.has(0, 'credits', 'ore')).toEqual({ credits: 0, ore: 1 });
   });
 });
+
+describe('what stands in brackets', () => {
+  test('free actions are offered to nobody but whose turn it is, and not while others charge', () => {
+    const rich: Position = { faction: 'firaks', vp: 10, ore: 8, credits: 10, two: 4 };
+    const table = scenario(
+      [
+        { ...rich, on: [[0, 0, 'mine']] },
+        { ...other, one: 2, ore: 3, on: [[2, 0, 'mine']] },
+      ],
+      {
+        map: {
+          radius: 3,
+          planets: [
+            [0, 0, 'titanium'],
+            [2, 0, 'volcanic'],
+          ],
+        },
+      },
+    ).turn();
+    expect(table.options('free').length).toBeGreaterThan(0);
+    expect(gaiaProject.openFor(table.state, 1)).toBeUndefined();
+    table.pick({ do: 'upgrade', at: table.hex(0, 0), to: 2 }).pick({ do: 'end' });
+    expect(table.asked).toEqual({ do: 'charge.accept', seat: 1 });
+    expect(table.options()).toEqual(['charge', 'decline']);
+  });
+
+  test('the booster that is returned cannot be kept, and one returned before can be taken', () => {
+    const table = scenario(
+      [
+        { faction: 'firaks', booster: 'range-action' },
+        { ...other, booster: 'terraform-action' },
+      ],
+      { boosters: ['ore-knowledge', 'credits-qic', 'ore-tokens'] },
+    );
+    const offered = () => table.options('pass').map((pick) => (pick as { booster: string }).booster);
+    table.turn();
+    expect(offered()).not.toContain('range-action');
+    table.pick({ do: 'pass', booster: 'credits-qic' });
+    table.turn(1);
+    expect(offered()).toContain('range-action');
+    expect(offered()).not.toContain('terraform-action');
+  });
+
+  test('range is counted from a space station too', () => {
+    const table = scenario(
+      [{ faction: 'ivits', ore: 5, credits: 9, on: [[-3, 0, 'planetary-institute']] }, other],
+      {
+        map: {
+          radius: 4,
+          planets: [
+            [-3, 0, 'oxide'],
+            [1, 0, 'oxide'],
+          ],
+        },
+      },
+    );
+    const sites = () => mineSites(table.state, 0, NOTHING_FREE);
+    expect(sites()).toEqual([]);
+    table.state.players[0]!.stations.push(table.hex(0, 0));
+    expect(sites()).toEqual([table.hex(1, 0)]);
+  });
+
+  test('a token that is scored again brings all it shows, and stays on its gray side', () => {
+    const table = scenario([
+      { faction: 'firaks', vp: 10, qic: 3, tokens: ['vp-6-knowledge'], green: 0 },
+      other,
+    ]);
+    table.turn().pick({ do: 'board', action: 'rescore' });
+    if (table.asked?.do === 'federation.token') table.pick('vp-6-knowledge');
+    expect(table.has(0, 'vp', 'knowledge', 'green', 'tokens')).toEqual({
+      vp: 16,
+      knowledge: 2,
+      green: 0,
+      tokens: ['vp-6-knowledge'],
+    });
+  });
+});

@@ -28,7 +28,7 @@ const ALL_STEPS = 42;
 const lengths: readonly number[] = [14, 14, 13, 12, 11, 10];
 
 /** From here on a game should come to its end. */
-const LATE = 7;
+const LATE = 9;
 
 /** Alone only the tracks count: points are worth next to nothing, and steps the more the nearer the end comes. */
 const ALONE_POINT = 0.5;
@@ -79,7 +79,7 @@ function amongOthers(state: MarsState, left: number): Outlook {
     heat,
     energy: Math.min(usual.energy, heat + 0.2),
   };
-  const pressure = Math.max(0, state.generation - LATE) * 3;
+  const pressure = Math.max(0, state.generation - LATE) * 4;
   return { left, pressure, point, income: overTime(left), unit, step: stepsOf(unit, left) };
 }
 

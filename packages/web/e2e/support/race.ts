@@ -62,6 +62,19 @@ async function chooseOnBoard(person: Person): Promise<boolean> {
   return confirm.isEnabled();
 }
 
+/** Chooses the first thing on offer, where something is to be chosen; nothing is sent. */
+export async function chooseFirst(person: Person): Promise<boolean> {
+  const { things } = look(person);
+  const back = person.page.getByRole('button', { name: person.words.back, exact: true });
+  if ((await things.count()) === 0 || (await back.isEnabled())) return false;
+  await things
+    .first()
+    .getByRole('button')
+    .first()
+    .click({ position: { x: 12, y: 20 } });
+  return back.isEnabled();
+}
+
 /** Sends an answer from the board without waiting until it is taken; false when there was no way. */
 export async function sendFromBoard(person: Person): Promise<boolean> {
   if (!(await chooseOnBoard(person))) return false;

@@ -137,7 +137,12 @@ async function makeTable(page: Page, words: Words, bot: boolean): Promise<void> 
   const seat = page.getByRole('radiogroup', { name: words.create.seat(2), exact: true });
   if (bot) await seat.getByRole('radio', { name: words.create.bot }).check();
   await page.getByRole('button', { name: words.create.create }).click();
-  await page.getByRole('textbox', { name: words.room.link }).waitFor();
+  // Where a seat is free there is a link to it; a full table can begin.
+  const link = page.getByRole('textbox', { name: words.room.link });
+  await link
+    .or(page.getByRole('button', { name: words.room.start, exact: true }))
+    .first()
+    .waitFor();
 }
 
 async function startTable(page: Page, words: Words): Promise<void> {
