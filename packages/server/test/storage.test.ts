@@ -4,7 +4,7 @@ import type { Client } from '@orrery/server/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
 import { keptTable } from '../src/tables/kept.ts';
-import { fold } from '../src/tables/live-table.ts';
+import { fold } from '../src/tables/fold.ts';
 import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
 
 let server: TestServer;

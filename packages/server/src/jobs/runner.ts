@@ -1,7 +1,8 @@
 /** Looks after tables that need attention by themselves: bots' turns, policies, clocks that run out. */
 import type { BotPool } from '../bots/pool.ts';
 import { type Job, type JobStore, LEASE_MS } from '../storage/jobs.ts';
-import type { BotTurn, LiveTable } from '../tables/live-table.ts';
+import type { BotTurn } from '../tables/bot-turns.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { type Tables, UnknownRules } from '../tables/tables.ts';
 
 export interface RunnerOptions {

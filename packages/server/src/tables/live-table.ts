@@ -8,12 +8,12 @@ import type { ChatLine, Done, SeatPolicies } from '@orrery/protocol';
 import type { JobStore } from '../storage/jobs.ts';
 import type { Append, LogStore } from '../storage/log.ts';
 import { Audience, type Follower } from './audience.ts';
+import { type BotTurn, botTurns, isAsked } from './bot-turns.ts';
 import { type Asker, answer, type Decision, decide, dueAt, expiry, type LogCommand } from './decide.ts';
-import type { Engine } from './engines.ts';
 import type { Entry, Row } from './entry.ts';
 import { consult } from './policies.ts';
 import { summaryOf } from './position.ts';
-import { advanced, botSeats, created, type Deed, seatOf, type Table } from './table.ts';
+import { advanced, type Deed, seatOf, type Table } from './table.ts';
 
 export interface TableContext {
   readonly log: LogStore;
@@ -29,34 +29,6 @@ export type Reply = { readonly done: Done } | { readonly refusal: Message };
 
 /** After so many clashes in a row something is wrong. */
 const TRIES = 100;
-
-/** A bot's part of a turn: the question it must answer, and what it may know. */
-export interface BotTurn {
-  readonly seat: Seat;
-  readonly bot: string;
-  readonly game: string;
-  readonly view: object;
-  readonly question: number;
-}
-
-/** The table after all rows. */
-export function fold(
-  id: string,
-  engine: Engine,
-  rows: readonly Row[],
-  visit?: (table: Table, deed: Deed) => void,
-): Table {
-  const [first, ...rest] = rows;
-  if (first === undefined) throw new Error(`the log of ${id} is empty`);
-  let table = created(id, engine, first);
-  visit?.(table, { row: first, made: [], taken: [], rewound: false });
-  for (const row of rest) {
-    const next = advanced(table, row);
-    table = next.table;
-    visit?.(table, next.deed);
-  }
-  return table;
-}
 
 export class LiveTable {
   readonly #context: TableContext;
@@ -264,7 +236,7 @@ export class LiveTable {
         if (stored === undefined) break;
         if (!stored) await this.#readOn();
       }
-      return this.#botTurns();
+      return botTurns(this.#table);
     });
   }
 
@@ -293,32 +265,9 @@ export class LiveTable {
     return undefined;
   }
 
-  #botTurns(): readonly BotTurn[] {
-    const table = this.#table;
-    const { timeline, engine } = table;
-    if (timeline === null || table.status !== 'playing' || table.paused) return [];
-    return botSeats(table).flatMap((seat) => {
-      const open = engine.game.openFor(timeline.state, seat);
-      const bot = table.seats[seat]?.bot;
-      if (open === undefined || bot === undefined || bot === null) return [];
-      return [
-        {
-          seat,
-          bot,
-          game: table.settings.game,
-          view: engine.game.view(timeline.state, seat),
-          question: open.id,
-        },
-      ];
-    });
-  }
-
   /** Whether a bot's question still waits for its answer. */
-  isAsked({ seat, bot, question }: BotTurn): boolean {
-    const { timeline, engine, seats, paused } = this.#table;
-    if (timeline === null || paused || seats[seat]?.bot !== bot || !this.#table.deciding.includes(seat))
-      return false;
-    return engine.game.openFor(timeline.state, seat)?.id === question;
+  isAsked(turn: BotTurn): boolean {
+    return isAsked(this.#table, turn);
   }
 
   /** When the table next needs attention, by what this process knows. */
