@@ -3,8 +3,8 @@ import { LIMITS, type Position, type TableList } from '@orrery/protocol';
 import type { Client } from '@orrery/server/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
-import { keptTable } from '../src/tables/kept.ts';
 import { fold } from '../src/tables/fold.ts';
+import { keptTable } from '../src/tables/kept.ts';
 import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
 
 let server: TestServer;
