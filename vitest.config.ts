@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // Every core: most tests that take long wait for other processes.
+    maxWorkers: '100%',
     // A busy machine is no reason to fail: nothing here is measured.
     testTimeout: 120_000,
     hookTimeout: 120_000,
