@@ -11,6 +11,8 @@ import { createHash } from 'node:crypto';
 const server = process.argv[2] ?? 'http://localhost:8080';
 const game = process.argv[3] ?? 'race-for-the-galaxy';
 
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** One person: a name, and the cookie that the server gave for it. */
 function guest() {
   let cookie = '';
@@ -20,6 +22,11 @@ function guest() {
       headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (response.status === 429) {
+      // Asked too often: the server says when to come again.
+      await pause(1_000 * Number(response.headers.get('retry-after') ?? 1));
+      return call(method, path, body);
+    }
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     const result = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${result.error?.key}`);
@@ -62,17 +69,19 @@ async function answer(who, position) {
 
 let undone = false;
 let left = false;
+const bobsSeat = (await look(bob)).seat;
 for (;;) {
   const position = await look(ann);
   if (position.table.status === 'finished') break;
-  for (const who of [ann, bob]) {
-    if (!(await answer(who, await look(who)))) continue;
-    const now = await look(who);
-    if (!undone && now.canUndo) {
-      await command(who, { do: 'undo' });
-      undone = true;
-      console.log(`An answer was taken back; ${now.answers - 1} remain.`);
-    }
+  // One look says who must decide; nobody else is asked.
+  const mine = await answer(ann, position);
+  const his = position.deciding.includes(bobsSeat) && (await answer(bob, await look(bob)));
+  if (!mine && !his) await pause(50);
+  const who = mine ? ann : bob;
+  if (!undone && (mine || his) && (await look(who)).canUndo) {
+    const { n } = await command(who, { do: 'undo' });
+    undone = true;
+    console.log(`An answer was taken back, as number ${n} of the log.`);
   }
   if (!left && position.answers >= 8) {
     // Bob leaves and a bot plays on for him. When he comes back he asks for what he has not seen.

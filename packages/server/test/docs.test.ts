@@ -8,7 +8,8 @@ const example = fileURLToPath(new URL('../../../docs/api-example.js', import.met
 test.each(['reference', 'race-for-the-galaxy'])(
   'the example in the documentation plays a whole game of %s over the documented API alone',
   async (game) => {
-    const server = await testServer();
+    // With the limits that real servers have.
+    const server = await testServer({ rateLimits: true });
     try {
       const address = server.address.replace('localhost', '127.0.0.1');
       const child = spawn(process.execPath, [example, address, game], { stdio: 'pipe' });
