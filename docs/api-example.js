@@ -34,13 +34,20 @@ function guest() {
   };
 }
 
-/** An answer that is surely legal: the first option, or what the server proposes. */
-function answerTo(question) {
-  const { id } = question;
-  if (question.shape === 'one-of') return { question: id, pick: question.options[0].value };
-  if (question.shape === 'amounts') return { question: id, amounts: question.proposal };
-  const picks = question.proposals[0] ?? question.items.slice(0, question.min).map((item) => item.value);
-  return { question: id, picks };
+/** All sets of so many of the items. */
+function* sets(items, size, from = 0) {
+  if (size === 0) yield [];
+  for (let i = from; i < items.length && size > 0; i++)
+    for (const rest of sets(items, size - 1, i + 1)) yield [items[i], ...rest];
+}
+
+/** Answers worth trying: the first option, or what the server proposes; where it proposes nothing, every smallest set. */
+function answersTo({ id, shape, options, proposal, proposals, items, min }) {
+  if (shape === 'one-of') return [{ question: id, pick: options[0].value }];
+  if (shape === 'amounts') return [{ question: id, amounts: proposal }];
+  const values = items.map((item) => item.value);
+  const picked = proposals.length > 0 ? [proposals[0]] : [...sets(values, min)];
+  return picked.map((picks) => ({ question: id, picks }));
 }
 
 const ann = guest();
@@ -60,11 +67,29 @@ await command(bob, { do: 'join', invite, nonce: 'dice of Bob' });
 await command(ann, { do: 'start', nonce: 'dice of Ann' });
 
 /** Gives an answer under a key of its own, so that it could be sent again if no reply came. */
-async function answer(who, position) {
-  const { question, n } = position;
+async function answer(who, { question, n }) {
   if (question === null || question.answered) return false;
-  await command(who, { do: 'answer', answers: [answerTo(question)], key: `after-${n}` });
-  return true;
+  const tries = answersTo(question);
+  for (const [i, one] of tries.entries())
+    try {
+      await command(who, { do: 'answer', answers: [one], key: `after-${n}-${i}` });
+      return true;
+    } catch (error) {
+      // A question may allow only some sets; it then says why not.
+      if (i === tries.length - 1) throw error;
+    }
+  return false;
+}
+
+/** Takes the last answer back. Refused when the bot was quicker and has shown something new; then another one is tried. */
+async function takeBack(who) {
+  try {
+    const { n } = await command(who, { do: 'undo' });
+    console.log(`An answer was taken back, as number ${n} of the log.`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 let undone = false;
@@ -78,11 +103,7 @@ for (;;) {
   const his = position.deciding.includes(bobsSeat) && (await answer(bob, await look(bob)));
   if (!mine && !his) await pause(50);
   const who = mine ? ann : bob;
-  if (!undone && (mine || his) && (await look(who)).canUndo) {
-    const { n } = await command(who, { do: 'undo' });
-    undone = true;
-    console.log(`An answer was taken back, as number ${n} of the log.`);
-  }
+  if (!undone && (mine || his) && (await look(who)).canUndo) undone = await takeBack(who);
   if (!left && position.answers >= 8) {
     // Bob leaves and a bot plays on for him. When he comes back he asks for what he has not seen.
     const seen = (await look(bob)).n;
