@@ -102,14 +102,15 @@ export async function tabTo(page: Page, thing: Locator, most = 150): Promise<voi
   throw new Error('the Tab key does not lead there');
 }
 
-/** Digits choose, Enter sends. */
-async function chooseByDigits(person: Person): Promise<void> {
+/** Digits choose and take back, Enter sends. Where only some sets will do, it may take a few rounds to come by one. */
+async function chooseByDigits(person: Person, rounds = 8): Promise<void> {
   const { page, below } = person;
   const { confirm } = look(person);
-  for (const i of shuffled(9, below)) {
-    if (await confirm.isEnabled()) return;
-    await page.keyboard.press(String(i + 1));
-  }
+  for (let round = 0; round < rounds; round++)
+    for (const i of shuffled(9, below)) {
+      if (await confirm.isEnabled()) return;
+      await page.keyboard.press(String(i + 1));
+    }
 }
 
 /** Tab leads to the first thing on offer, the arrow keys along the row, Space picks. */
