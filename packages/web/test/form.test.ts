@@ -5,6 +5,7 @@ import {
   chosenOptions,
   defaultsOf,
   type Form,
+  isFull,
   isOffered,
   localSeats,
   tableRequest,
@@ -60,7 +61,7 @@ describe('the form of a new table', () => {
 
   test('asks the server for what was chosen', async () => {
     const game = await load();
-    const request = tableRequest(game, form({ first: 'me' }), 'nonce');
+    const request = tableRequest(game, form({ first: 'me' }));
     expect(request).toMatchObject({
       game: game.id,
       seats: [
@@ -69,16 +70,16 @@ describe('the form of a new table', () => {
       ],
       visibility: 'link',
       first: { by: 'choice', seat: 0 },
-      nonce: 'nonce',
-      start: true,
     });
-    const typed = tableRequest(
-      game,
-      form({ seed: ' x ', seats: [seat('me', 0), seat('person', 1)] }),
-      'nonce',
-    );
-    expect(typed).toMatchObject({ seed: 'x', start: false });
-    expect('nonce' in typed).toBe(false);
+    // The nonce comes with the start, after the server has committed to its secret.
+    expect(request).not.toHaveProperty('nonce');
+    expect(request).not.toHaveProperty('start');
+    expect(tableRequest(game, form({ seed: ' x ' }))).toMatchObject({ seed: 'x' });
+  });
+
+  test('is full when nobody has to come', () => {
+    expect(isFull(form())).toBe(true);
+    expect(isFull(form({ seats: [seat('me', 0), seat('person', 1)] }))).toBe(false);
   });
 
   test('seats of this screen are people and bots', () => {

@@ -131,23 +131,19 @@ const plain: readonly Screen[] = [
   { name: 'keys', path: '/local/turn', only: 'desktop', act: pressHelp },
 ];
 
-/** Makes a table of the server: in seat 2 a bot, or a free place. */
-async function makeTable(page: Page, words: Words, bot: boolean): Promise<void> {
+/** Makes a table of the server with a free place, and waits for the link to it. */
+async function makeTable(page: Page, words: Words): Promise<void> {
   await page.getByRole('link', { name: words.home.friends }).click();
-  const seat = page.getByRole('radiogroup', { name: words.create.seat(2), exact: true });
-  if (bot) await seat.getByRole('radio', { name: words.create.bot }).check();
   await page.getByRole('button', { name: words.create.create }).click();
-  // Where a seat is free there is a link to it; a full table can begin.
-  const link = page.getByRole('textbox', { name: words.room.link });
-  await link
-    .or(page.getByRole('button', { name: words.room.start, exact: true }))
-    .first()
-    .waitFor();
+  await page.getByRole('textbox', { name: words.room.link }).waitFor();
 }
 
+/** Makes a table of the server with a bot in seat 2; nobody else has to come, so it starts by itself. */
 async function startTable(page: Page, words: Words): Promise<void> {
-  await makeTable(page, words, true);
-  await page.getByRole('button', { name: words.room.start }).click();
+  await page.getByRole('link', { name: words.home.friends }).click();
+  const seat = page.getByRole('radiogroup', { name: words.create.seat(2), exact: true });
+  await seat.getByRole('radio', { name: words.create.bot }).check();
+  await page.getByRole('button', { name: words.create.create }).click();
   await questionOf(page, words).waitFor();
 }
 
@@ -159,7 +155,7 @@ const lose = async (page: Page, words: Words): Promise<void> => {
 
 /** Comes with the link, and as nobody whom the server knows. */
 const asGuest = async (page: Page, words: Words): Promise<void> => {
-  await makeTable(page, words, false);
+  await makeTable(page, words);
   const link = await page.getByRole('textbox', { name: words.room.link }).inputValue();
   await page.context().clearCookies();
   await page.goto('/');
@@ -169,7 +165,7 @@ const asGuest = async (page: Page, words: Words): Promise<void> => {
 
 const onServer: readonly Screen[] = [
   { name: 'home-online', path: '/' },
-  { name: 'room', path: '/', act: (page, words) => makeTable(page, words, false) },
+  { name: 'room', path: '/', act: makeTable },
   { name: 'room-guest', path: '/', act: asGuest },
   { name: 'server-table', path: '/', fixed: true, act: startTable },
   {

@@ -9,7 +9,7 @@ import { tileOf } from '../home/catalogue.ts';
 import { Field, Segments } from '../parts/controls.tsx';
 import { botName, createTable } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
-import { becomeGuest, makeTable } from '../sources/server-api.ts';
+import { becomeGuest, commandTable, makeTable } from '../sources/server-api.ts';
 import type { TableKit } from '../table/load.ts';
 import {
   changedOptions,
@@ -17,6 +17,7 @@ import {
   defaultsOf,
   type Form,
   type FormSeat,
+  isFull,
   localSeats,
   tableRequest,
   withSeats,
@@ -66,7 +67,10 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
     setError(undefined);
     const name = form.seats[0]?.name.trim() || settings().name;
     const guest = await becomeGuest(name);
-    const made = 'error' in guest ? guest : await makeTable(tableRequest(game, form, freshId(24)));
+    const made = 'error' in guest ? guest : await makeTable(tableRequest(game, form));
+    // One's own chance comes after the server has committed to its secret. Where the start fails, the room offers it again.
+    if ('value' in made && isFull(form))
+      await commandTable(made.value.id, { do: 'start', nonce: freshId(24) });
     setBusy(false);
     if ('error' in made) return setError(made.error);
     change({ name });

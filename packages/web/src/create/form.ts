@@ -78,7 +78,7 @@ export const localSeats = (form: Form): SavedSeat[] =>
   form.seats.map(({ kind, name, bot, mark }) => (kind === 'bot' ? { name, bot, mark } : { name, mark }));
 
 /** What is asked of the server. */
-export const tableRequest = (game: Game, form: Form, nonce: string): TableRequest => {
+export const tableRequest = (game: Game, form: Form): TableRequest => {
   const options: Record<string, string | boolean | number> = {};
   for (const [id, value] of Object.entries(chosenOptions(game, form)))
     if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
@@ -92,7 +92,9 @@ export const tableRequest = (game: Game, form: Form, nonce: string): TableReques
     visibility: form.visibility,
     clock: form.clock,
     first: form.first === 'chance' ? { by: 'chance' } : { by: 'choice', seat: 0 },
-    ...(form.seed.trim() === '' ? { nonce } : { seed: form.seed.trim() }),
-    start: form.seats.every(({ kind }) => kind !== 'person'),
+    ...(form.seed.trim() === '' ? {} : { seed: form.seed.trim() }),
   };
 };
+
+/** Whether nobody has to come before the game can start. */
+export const isFull = ({ seats }: Form): boolean => seats.every(({ kind }) => kind !== 'person');
