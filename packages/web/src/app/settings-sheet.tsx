@@ -25,7 +25,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             onChange={({ target }) => change({ name: target.value })}
           />
         </Field>
-        <Field title={t('web.settings.language')}>
+        <Field title={t('web.settings.language')} note={t('web.settings.languageNote')}>
           <Segments
             label={t('web.settings.language')}
             value={settings.language}
@@ -33,7 +33,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             onChange={(language) => change({ language })}
           />
         </Field>
-        <Field title={t('web.settings.theme')}>
+        <Field title={t('web.settings.theme')} note={t('web.settings.themeNote')}>
           <Segments
             label={t('web.settings.theme')}
             value={settings.theme}
@@ -41,7 +41,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             onChange={(theme) => change({ theme })}
           />
         </Field>
-        <Field title={t('web.settings.text')}>
+        <Field title={t('web.settings.text')} note={t('web.settings.textNote')}>
           <Segments
             label={t('web.settings.text')}
             value={settings.textSize}
@@ -49,7 +49,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             onChange={(textSize) => change({ textSize })}
           />
         </Field>
-        <Field title={t('web.settings.motion')}>
+        <Field title={t('web.settings.motion')} note={t('web.settings.motionNote')}>
           <Segments
             label={t('web.settings.motion')}
             value={settings.motion}

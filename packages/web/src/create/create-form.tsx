@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { go } from '../app/router.tsx';
 import { change, settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
-import { tileOf } from '../home/catalogue.ts';
+import { accentOf, tileOf } from '../home/catalogue.ts';
 import { Field, Segments } from '../parts/controls.tsx';
 import { botName, createTable } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
@@ -159,7 +159,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
           </Field>
         </div>
       </section>
-      <section className="panel summary" aria-label={t('web.create.sentence')}>
+      <section className="panel summary" aria-label={t('web.create.sentence')} style={accentOf(game.id)}>
         {tileOf(game.id) === undefined ? null : (
           <img src={tileOf(game.id)?.picture} alt="" width="344" height="232" />
         )}

@@ -1,13 +1,12 @@
 /** A new table, and the way to that of another game. */
 import { msg } from '@orrery/kernel';
 import { findGame } from '@orrery/shelf';
+import { PageHeader } from '../app/page-header.tsx';
 import { Link } from '../app/router.tsx';
-import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
 import { SpeakingOf, useWords } from '../app/words.tsx';
 import { isPlayable, tiles } from '../home/catalogue.ts';
 import { GameMark } from '../home/game-mark.tsx';
 import { gameName } from '../home/rows.tsx';
-import { Brand } from '../parts/brand.tsx';
 import { useKit } from '../table/load.ts';
 import { LoadTrouble, Opening, Trouble } from '../table/table-host.tsx';
 import { CreateForm } from './create-form.tsx';
@@ -22,15 +21,7 @@ export function CreatePage({ game }: { readonly game: string }) {
   const playable = tiles.filter(isPlayable);
   return (
     <div className="create-page">
-      <header className="top">
-        <Link to={{ at: 'home' }} className="logo" aria-label={t('web.nav.home')}>
-          <Brand /> <span>Orrery</span>
-        </Link>
-        <span className="spring" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <SettingsButton />
-      </header>
+      <PageHeader />
       <main>
         <div className="create-head">
           <h1>{t('web.create.title')}</h1>

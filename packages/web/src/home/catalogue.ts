@@ -15,4 +15,10 @@ export type Tile = (typeof tiles)[number];
 /** Whether the rules are there, so that it can be played. */
 export const isPlayable = ({ id }: Tile): boolean => findGame(id)?.listed === true;
 
+/** The game's own colour, for what stands inside. */
+export const accentOf = (game: string): { readonly '--accent'?: string } => {
+  const accent = tileOf(game)?.accent;
+  return accent === undefined ? {} : { '--accent': `var(--${accent})` };
+};
+
 export const tileOf = (game: string): Tile | undefined => tiles.find(({ id }) => id === game);

@@ -1,17 +1,17 @@
 /** The home screen: the games, and the tables one may go on with, join, watch or see again. */
 import type { TableSummary } from '@orrery/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { PageHeader } from '../app/page-header.tsx';
 import { Link } from '../app/router.tsx';
 import { themeOf, useSettings } from '../app/settings.ts';
 import { keep } from '../app/storage.ts';
-import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
 import { useWords } from '../app/words.tsx';
 import dark from '../look/pictures/emblem-dark.svg';
 import light from '../look/pictures/emblem-light.svg';
-import { Brand } from '../parts/brand.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { SeatMark } from '../parts/seat.tsx';
+import { SeatBadge } from '../parts/seat.tsx';
 import { forgetTable, savedLines, type TableLine } from '../sources/saved.ts';
+import { seatInfo } from '../table/seats.ts';
 import { tiles } from './catalogue.ts';
 import { GameMark } from './game-mark.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -112,23 +112,20 @@ export function Home() {
   const waiting = mine.find((table) => table.mine !== null && table.deciding.includes(table.mine));
   return (
     <div className="home">
-      <header className="top">
-        <Link to={{ at: 'home' }} className="logo" aria-label={t('web.nav.home')}>
-          <Brand /> <span>Orrery</span>
-        </Link>
-        <nav className="top-nav" aria-label={t('web.nav.title')}>
-          <a href="#mine">{t('web.nav.mine')}</a>
-          <a href="#live">{t('web.nav.watch')}</a>
-          <a href="#replays">{t('web.nav.replays')}</a>
-        </nav>
-        <span className="spring" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <SettingsButton />
-        <span className="guest wide">
-          <SeatMark mark="circle" colour="var(--seat-1)" size={22} /> {name}
-        </span>
-      </header>
+      <PageHeader
+        nav={
+          <nav className="top-nav" aria-label={t('web.nav.title')}>
+            <a href="#mine">{t('web.nav.mine')}</a>
+            <a href="#live">{t('web.nav.watch')}</a>
+            <a href="#replays">{t('web.nav.replays')}</a>
+          </nav>
+        }
+        person={
+          <span className="guest wide">
+            <SeatBadge seat={{ ...seatInfo(0, name), mark: 'circle' }} size={28} /> {name}
+          </span>
+        }
+      />
       <main>
         <section className="hero" aria-label={t('web.home.games')}>
           <Pitch />

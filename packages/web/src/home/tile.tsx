@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { go, Link } from '../app/router.tsx';
 import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
-import { isPlayable, type Tile } from './catalogue.ts';
+import { accentOf, isPlayable, type Tile } from './catalogue.ts';
 import { gameName } from './rows.tsx';
 
 /** A table against bots in one click: the game's beginner's options, the strongest bot there is. */
@@ -36,7 +36,7 @@ export function GameTile({ tile }: { readonly tile: Tile }) {
     }
   };
   return (
-    <article className="tile" style={{ '--accent': `var(--${tile.accent})` }}>
+    <article className="tile" style={accentOf(tile.id)}>
       <div className="tile-picture">
         <img src={tile.picture} alt="" width="344" height="232" />
       </div>

@@ -3,20 +3,27 @@ import { useWords } from '../app/words.tsx';
 import type { SeatInfo } from '../table/board.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-const icons: Readonly<Record<'deciding' | 'chosen' | 'away', IconName>> = {
+/** How a seat stands, as far as this screen can know. */
+export const standingOf = ({ state, present, stale }: Pick<SeatInfo, 'state' | 'present' | 'stale'>) => {
+  if (stale === true) return 'stale';
+  return present === false ? 'away' : state;
+};
+
+const icons: Readonly<Record<'deciding' | 'chosen' | 'away' | 'stale', IconName>> = {
   deciding: 'clock',
   chosen: 'lock',
   away: 'away',
+  stale: 'clock',
 };
 
-export function SeatStatus({ seat }: { readonly seat: Pick<SeatInfo, 'state' | 'present'> }) {
+export function SeatStatus({ seat }: { readonly seat: Pick<SeatInfo, 'state' | 'present' | 'stale'> }) {
   const { t } = useWords();
-  const state = seat.present === false ? 'away' : seat.state;
-  if (state === 'waiting') return null;
-  const words = t(`web.seat.${state}`);
+  const standing = standingOf(seat);
+  if (standing === 'waiting') return null;
+  const words = t(`web.seat.${standing}`);
   return (
-    <span className={`seat-status ${state}`} title={words}>
-      <Icon name={icons[state]} size={13} />
+    <span className={`seat-status ${standing}`} title={words}>
+      <Icon name={icons[standing]} size={13} />
       <span>{words}</span>
     </span>
   );

@@ -11,11 +11,17 @@ interface Pending {
   readonly table: string;
   readonly command: Command;
   readonly settle: (reply: Reply) => void;
+  /** It has gone out at least once, so it may have arrived. */
+  readonly said: boolean;
 }
 
 export interface Line {
   readonly connected: Store<boolean>;
+  /** Something waits here that has never gone out. */
+  readonly unsent: Store<boolean>;
   send(table: string, command: Command): Promise<Reply>;
+  /** Drops what has never gone out. */
+  withdraw(): void;
   /** Greets anew, where something was missed. */
   again(): void;
   /** Hangs up and calls again, as somebody who has a name by now. */
@@ -42,6 +48,7 @@ export function openLine(
   greet: (request: number) => ClientMessage,
 ): Line {
   const connected = createStore(false);
+  const unsent = createStore(false);
   const pending = new Map<number, Pending>();
   let socket: WebSocket | undefined;
   let requests = 0;
@@ -51,15 +58,23 @@ export function openLine(
   let silent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (message: ClientMessage): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  const say = (message: ClientMessage): boolean => {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
   };
-  const sayPending = (request: number, { table, command }: Pending): void =>
-    say({ do: 'command', request, table, command });
+  const count = (): void => unsent.set([...pending.values()].some(({ said }) => !said));
+  const sayPending = (request: number, waiting: Pending): void => {
+    const { table, command } = waiting;
+    const said = say({ do: 'command', request, table, command }) || waiting.said;
+    pending.set(request, { ...waiting, said });
+    count();
+  };
 
   const settle = (request: number, reply: Reply): void => {
     const waiting = pending.get(request);
     pending.delete(request);
+    count();
     waiting?.settle(reply);
   };
 
@@ -123,13 +138,16 @@ export function openLine(
 
   return {
     connected,
+    unsent,
     send: (table, command) =>
       new Promise((settled) => {
         requests += 1;
-        const waiting: Pending = { table, command: withKey(command), settle: settled };
-        pending.set(requests, waiting);
-        sayPending(requests, waiting);
+        sayPending(requests, { table, command: withKey(command), settle: settled, said: false });
       }),
+    withdraw() {
+      for (const [request, { said }] of [...pending])
+        if (!said) settle(request, { error: msg('web.bar.takenBack') });
+    },
     again() {
       requests += 1;
       say(greet(requests));

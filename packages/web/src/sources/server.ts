@@ -167,6 +167,8 @@ export function openServer(id: string, invite: string | undefined, names: Names)
       past = undefined;
       return told({ do: 'answer', answers: [...answers] });
     },
+    unsent: line.unsent,
+    withdraw: line.withdraw,
     undo: () => told({ do: 'undo' }),
     redo: () => told({ do: 'redo' }),
     setPolicies: (_, policies) => told({ do: 'policies', policies: [...policies] }),

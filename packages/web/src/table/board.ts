@@ -56,6 +56,8 @@ export interface SeatInfo {
   readonly state: SeatState;
   /** Milliseconds left at the moment of the last update, and whether the clock runs; absent without clocks. */
   readonly clock?: { readonly left: number; readonly running: boolean };
+  /** What is known of the seat may be out of date, because one's own line is lost. */
+  readonly stale?: true;
   /** False where a person's connection is lost; absent where nobody knows. */
   readonly present?: boolean;
 }

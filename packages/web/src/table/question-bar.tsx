@@ -2,6 +2,7 @@
 import type { Option, Plain } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
 import { useState } from 'react';
+import { createStore, useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
@@ -13,6 +14,7 @@ import { OptionList } from './option-list.tsx';
 import { PoliciesButton } from './policies-sheet.tsx';
 import type { Session } from './session.ts';
 import type { TableSource, TableState } from './source.ts';
+import { UndoButtons } from './undo-buttons.tsx';
 
 export interface QuestionBarProps {
   readonly loaded: LoadedGame;
@@ -52,6 +54,27 @@ function Past({ state, toNow }: { readonly state: TableState; readonly toNow: ()
       <div className="bar-buttons">
         <button type="button" className="button main" onClick={toNow}>
           {t('web.bar.toNow')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const nothingUnsent = createStore(false);
+
+/** An answer that waits for the line: it is kept, and can be taken back as long as it has never gone out. */
+function Kept({ source, what }: { readonly source: TableSource; readonly what: string }) {
+  const { t } = useWords();
+  const unsent = useStore(source.unsent ?? nothingUnsent);
+  return (
+    <section className="bar kept" aria-label={t('web.bar.label')}>
+      <div className="bar-words" aria-live="polite">
+        <h2 className="bar-title">{t(unsent ? 'web.bar.kept' : 'web.bar.unheard', { what })}</h2>
+        <p className="bar-detail">{t(unsent ? 'web.bar.keptNote' : 'web.bar.unheardNote')}</p>
+      </div>
+      <div className="bar-buttons">
+        <button type="button" className="button" disabled={!unsent} onClick={() => source.withdraw?.()}>
+          {t('web.bar.takeBack')}
         </button>
       </div>
     </section>
@@ -129,8 +152,10 @@ export function QuestionBar(props: QuestionBarProps) {
   const phone = usePhone();
   const [listed, setListed] = useState(false);
   const confirmText = useConfirmText(props);
+  const lost = useStore(source.connection) === 'lost';
   const { question, choice } = session;
   if (state.past !== undefined) return <Past state={state} toNow={toNow} />;
+  if (lost && session.sending) return <Kept source={source} what={confirmText} />;
   return (
     <section className="bar" aria-label={t('web.bar.label')} aria-busy={session.sending}>
       {question === undefined ? (
@@ -149,26 +174,7 @@ export function QuestionBar(props: QuestionBarProps) {
         </div>
       )}
       <div className="bar-buttons">
-        <button
-          type="button"
-          className="tool"
-          disabled={!state.undo}
-          aria-label={t('web.bar.undo')}
-          title={state.undoBarrier === undefined ? t('web.bar.undo') : format(state.undoBarrier)}
-          onClick={session.undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          disabled={!state.redo}
-          aria-label={t('web.bar.redo')}
-          title={t('web.bar.redo')}
-          onClick={session.redo}
-        >
-          <Icon name="redo" />
-        </button>
+        {phone ? null : <UndoButtons state={state} session={session} />}
         {question !== undefined && buttons !== undefined ? (
           <>
             <button

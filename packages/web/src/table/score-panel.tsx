@@ -2,6 +2,7 @@
 import type { Outcome } from '@orrery/kernel';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
+import { standingOf } from '../parts/seat-status.tsx';
 import type { SeatInfo } from './board.ts';
 
 const scoreOf = (outcome: Outcome | undefined, seat: number): number | undefined =>
@@ -41,7 +42,7 @@ export function ScorePanel(props: {
               <th scope="row">
                 <SeatBadge seat={seat} /> {seat.name}
               </th>
-              <td className="soft">{t(`web.seat.${seat.state}`)}</td>
+              <td className="soft">{t(`web.seat.${standingOf(seat)}`)}</td>
               <td className="points">{scoreOf(score, seat.seat) ?? '–'}</td>
             </tr>
           ))}

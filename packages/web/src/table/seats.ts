@@ -30,7 +30,8 @@ export const seatInfo = (mark: number, name: string): Pick<SeatInfo, 'mark' | 'c
   letter: letterOf(name),
 });
 
-export const seatInfos = ({ players, view, me }: TableState): SeatInfo[] =>
+/** Behind a lost line the last known state of the others may be false by now. */
+export const seatInfos = ({ players, view, me }: TableState, lost = false): SeatInfo[] =>
   players.map((player, seat) => ({
     seat,
     name: player.name,
@@ -40,4 +41,5 @@ export const seatInfos = ({ players, view, me }: TableState): SeatInfo[] =>
     state: seatState(view.agenda, seat),
     ...(player.clock === undefined ? {} : { clock: player.clock }),
     ...(player.present === undefined ? {} : { present: player.present }),
+    ...(lost && seat !== me ? { stale: true } : {}),
   }));

@@ -99,6 +99,9 @@ export interface TableSource {
   readonly kept?: Store<boolean>;
   /** Gives answers, all or none, up to the first that shows something new. Resolves when they are kept, or with why not. */
   answer(seat: Seat, answers: readonly Answer[]): Promise<Refusal | undefined>;
+  /** Whether an answer waits for the line to come back and has never gone out, so that it can still be withdrawn. */
+  readonly unsent?: Store<boolean>;
+  withdraw?(): void;
   undo(seat: Seat): Promise<Refusal | undefined>;
   redo(seat: Seat): Promise<Refusal | undefined>;
   /** Replaces the premoves and preferences of the seat. */

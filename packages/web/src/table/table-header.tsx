@@ -5,7 +5,9 @@ import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
 import { useWords } from '../app/words.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { usePhone } from '../parts/media.ts';
 import { SeatBadge } from '../parts/seat.tsx';
+import { standingOf } from '../parts/seat-status.tsx';
 import type { SeatInfo } from './board.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 
@@ -21,7 +23,7 @@ export function SeatLine({ seats }: { readonly seats: readonly SeatInfo[] }) {
           <span className="seat-doing">
             {seat.state === 'deciding' ? <Icon name="clock" size={13} /> : null}
             {seat.state === 'chosen' ? <Icon name="lock" size={13} /> : null}
-            <span>{t(`web.seat.${seat.state}`)}</span>
+            <span>{t(`web.seat.${standingOf(seat)}`)}</span>
           </span>
         </li>
       ))}
@@ -35,6 +37,7 @@ export function TableHeader(props: {
   readonly children?: ReactNode;
 }) {
   const { t } = useWords();
+  const phone = usePhone();
   const [keys, setKeys] = useState(false);
   return (
     <header className="top">
@@ -57,7 +60,7 @@ export function TableHeader(props: {
       <span className="wide">
         <LanguageSwitch />
       </span>
-      <ThemeSwitch />
+      {phone ? null : <ThemeSwitch />}
       <SettingsButton />
       {keys ? <KeysSheet onClose={() => setKeys(false)} /> : null}
     </header>

@@ -3,6 +3,7 @@ import { type Option, same } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isStill, useSettings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { usePhone } from '../parts/media.ts';
 import { PlainTable } from '../plain/plain-table.tsx';
@@ -27,6 +28,7 @@ import { linesSince, SinceButton, SinceStrip, useReturned } from './since.tsx';
 import type { TableSource, TableState } from './source.ts';
 import { SeatLine, TableHeader } from './table-header.tsx';
 import { TroubleBanners } from './trouble-banners.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 
 export interface TableScreenProps {
   readonly source: TableSource;
@@ -135,7 +137,8 @@ export function TableScreen(props: TableScreenProps) {
   const [finalTable, setFinalTable] = useState(false);
   const session = useSession(source, loaded, state, bar === undefined ? board?.propose : undefined);
   const news = useNews(state);
-  const seats = useMemo(() => seatInfos({ ...state, view: session.view }), [state, session.view]);
+  const lost = useStore(source.connection) === 'lost';
+  const seats = useMemo(() => seatInfos({ ...state, view: session.view }, lost), [state, session.view, lost]);
   const { question } = session;
   const game = format(loaded.game.name);
   useTitle(game, question !== undefined && !question.answered && source.kind !== 'replay');
@@ -203,7 +206,7 @@ export function TableScreen(props: TableScreenProps) {
 
   return (
     <div
-      className={phone ? 'table-screen phone' : 'table-screen'}
+      className={`table-screen${phone ? ' phone' : ''}${lost && session.sending ? ' unsent' : ''}`}
       data-game={loaded.game.id}
       data-source={source.kind}
     >
@@ -211,6 +214,7 @@ export function TableScreen(props: TableScreenProps) {
         game={game}
         headline={board?.headline?.({ view: session.view, seats, format, loaded }) ?? state.title}
       >
+        {phone && bar === undefined ? <UndoButtons state={state} session={session} /> : null}
         {board === undefined ? <SeatLine seats={seats} /> : null}
         <Clocks seats={seats} />
         {showEnd || phone ? null : returned ? (

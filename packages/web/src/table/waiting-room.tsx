@@ -3,13 +3,12 @@ import { botsFor } from '@orrery/bots';
 import type { Message } from '@orrery/kernel';
 import { useState } from 'react';
 import { copy } from '../app/files.ts';
-import { Link } from '../app/router.tsx';
+import { PageHeader } from '../app/page-header.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
 import { useWords } from '../app/words.tsx';
+import { accentOf, tileOf } from '../home/catalogue.ts';
 import { gameName } from '../home/rows.tsx';
-import { Brand } from '../parts/brand.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat.tsx';
 import { inviteAddress, inviteTo } from '../sources/invites.ts';
@@ -53,6 +52,7 @@ export function WaitingRoom({ id, around }: { readonly id: string; readonly arou
   const host = me !== null && info.host === me.id;
   const full = info.seats.every(({ kind }) => kind !== 'open');
   const bot = botsFor(info.game)[0];
+  const picture = tileOf(info.game)?.picture;
   const run = async (work: () => Promise<Message | undefined>): Promise<void> => {
     setBusy(true);
     setError(await work());
@@ -79,18 +79,22 @@ export function WaitingRoom({ id, around }: { readonly id: string; readonly arou
     });
   return (
     <div className="create-page">
-      <header className="top">
-        <Link to={{ at: 'home' }} className="logo" aria-label={t('web.nav.home')}>
-          <Brand /> <span>Orrery</span>
-        </Link>
-        <span className="spring" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <SettingsButton />
-      </header>
-      <main className="room">
-        <h1>{gameName(info.game, words)}</h1>
+      <PageHeader />
+      <main className="room" style={accentOf(info.game)}>
         <section className="panel" aria-label={t('web.create.seats')}>
+          <div className="room-head">
+            {picture === undefined ? null : <img src={picture} alt="" width="344" height="232" />}
+            <div>
+              <h1>{gameName(info.game, words)}</h1>
+              <p className="soft">
+                {t('web.room.facts', {
+                  n: info.seats.length,
+                  clock: t(`web.sentence.clock.${info.clock.kind}`),
+                  who: t(`web.sentence.visibility.${info.visibility}`),
+                })}
+              </p>
+            </div>
+          </div>
           <header>
             <h2>{t('web.room.title')}</h2>
           </header>
