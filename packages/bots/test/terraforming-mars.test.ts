@@ -1,4 +1,6 @@
+import { walk } from '@orrery/kernel/testing';
 import { terraformingMars } from '@orrery/terraforming-mars';
+import { testing } from '@orrery/terraforming-mars/testing';
 import { describe, expect, test } from 'vitest';
 import { arena, playMatch } from '../src/arena.ts';
 import { random } from '../src/random.ts';
@@ -20,6 +22,24 @@ describe('greedy games of Terraforming Mars', () => {
     const bots = Array.from({ length: seats }, () => greedy);
     const { rounds } = playMatch(terraformingMars, bots, { seed: 'end', options });
     expect(rounds).toBeLessThanOrEqual(25);
+  });
+
+  // In these games several cards promised the last ocean, and both kept them instead of placing it, for ever.
+  test.each(['1479', '4299', '9519'])('the last step is taken: game %s', { timeout: 120_000 }, (number) => {
+    const setup = { options: { corporateEra: true, draft: true }, seats: 2 };
+    let generation = 0;
+    walk(
+      terraformingMars,
+      testing,
+      { seed: `7e005e1b6c7e780f/${number}`, setup, every: 10_000 },
+      (game, state, { seat }, rng) => {
+        generation = state.generation;
+        const read = game.read(state, seat, greedy.choose(game, game.view(state, seat), seat, rng));
+        if ('refusal' in read) throw new Error(read.refusal.key);
+        return read.answer;
+      },
+    );
+    expect(generation).toBeLessThanOrEqual(20);
   });
 
   test('the same seed gives the same game', { timeout: 120_000 }, () => {

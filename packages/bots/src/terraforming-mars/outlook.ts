@@ -13,6 +13,8 @@ export interface Outlook {
   readonly left: number;
   /** What a step of any track is worth for bringing the end nearer: nothing at first. */
   readonly pressure: number;
+  /** How much of that a step promises that somebody only could take. */
+  readonly promise: number;
   /** What a victory point is worth now. */
   readonly point: number;
   /** What 1 M€ in every generation to come is worth. */
@@ -29,6 +31,12 @@ const lengths: readonly number[] = [14, 14, 13, 12, 11, 10];
 
 /** From here on a game should come to its end. */
 const LATE = 9;
+
+/**
+ * Bounded, while the pressure grows on: several cards may promise the same last step, and the sum of what they promise
+ * must not keep anybody from taking it.
+ */
+const MOST_PROMISED = 16;
 
 /** Alone only the tracks count: points are worth next to nothing, and steps the more the nearer the end comes. */
 const ALONE_POINT = 0.5;
@@ -80,7 +88,8 @@ function amongOthers(state: MarsState, left: number): Outlook {
     energy: Math.min(usual.energy, heat + 0.2),
   };
   const pressure = Math.max(0, state.generation - LATE) * 4;
-  return { left, pressure, point, income: overTime(left), unit, step: stepsOf(unit, left) };
+  const promise = Math.min(pressure, MOST_PROMISED);
+  return { left, pressure, promise, point, income: overTime(left), unit, step: stepsOf(unit, left) };
 }
 
 function alone(state: MarsState, left: number): Outlook {
@@ -93,7 +102,7 @@ function alone(state: MarsState, left: number): Outlook {
   const plants = stepsLeft(state, 'oxygen') > 0 ? Math.min(ALONE_PLANTS, eighth + 0.2) : 0.3;
   const unit = { ...usual, heat, plants, energy: Math.min(usual.energy, heat + 0.2) };
   const step = stepsOf({ ...unit, heat: ALONE_HEAT, plants: ALONE_PLANTS }, left);
-  return { left, pressure, point, income, unit, step };
+  return { left, pressure, promise: pressure, point, income, unit, step };
 }
 
 const stepsOf = (

@@ -35,7 +35,7 @@ const playerOf = ({ state, seat }: Seen) => {
 /** A step of rating: income in every generation, and a point. */
 const ratingWorth = ({ outlook }: Seen): number => outlook.point + outlook.income;
 /** The same, where a track goes up with it. */
-const stepWorth = (seen: Seen): number => ratingWorth(seen) + seen.outlook.pressure;
+const stepWorth = (seen: Seen): number => ratingWorth(seen) + seen.outlook.promise;
 const CARD = 3.5;
 const tileWorth: Readonly<Record<string, number>> = { ocean: 3, greenery: 0, city: 6 };
 
