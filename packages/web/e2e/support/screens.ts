@@ -153,6 +153,14 @@ const lose = async (page: Page, words: Words): Promise<void> => {
   await page.getByRole('status').filter({ hasText: words.lost }).waitFor();
 };
 
+/** Answers behind a lost line: what was chosen waits. */
+const answerLost = async (page: Page, words: Words): Promise<void> => {
+  await lose(page, words);
+  await pick(2)(page, words);
+  await page.keyboard.press('Enter');
+  await questionOf(page, words).getByRole('button', { name: words.takeBack }).waitFor();
+};
+
 /** Comes with the link, and as nobody whom the server knows. */
 const asGuest = async (page: Page, words: Words): Promise<void> => {
   await makeTable(page, words);
@@ -195,6 +203,7 @@ const onServer: readonly Screen[] = [
     },
   },
   { name: 'server-lost', path: '/', act: lose, after: (page) => page.context().setOffline(false) },
+  { name: 'server-kept', path: '/', act: answerLost, after: (page) => page.context().setOffline(false) },
 ];
 
 const createHere = async (page: Page): Promise<void> => {

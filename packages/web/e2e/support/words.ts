@@ -9,6 +9,7 @@ export interface Words {
   readonly all: string;
   readonly back: string;
   readonly lost: RegExp;
+  readonly takeBack: string;
   readonly ranking: string;
   readonly total: RegExp;
   readonly download: string;
@@ -51,6 +52,7 @@ export const said: Readonly<Record<Language, Words>> = {
     all: 'All options as a list',
     back: 'Back',
     lost: /^The connection is lost/,
+    takeBack: 'Take it back',
     ranking: 'Ranking',
     total: /^Total/,
     download: 'Download the record',
@@ -83,6 +85,7 @@ export const said: Readonly<Record<Language, Words>> = {
     all: 'Todas as opções em lista',
     back: 'Voltar',
     lost: /^A conexão caiu/,
+    takeBack: 'Voltar atrás',
     ranking: 'Classificação',
     total: /^Total/,
     download: 'Baixar o registro',
@@ -120,6 +123,7 @@ export const said: Readonly<Record<Language, Words>> = {
     all: 'Wszystkie opcje jako lista',
     back: 'Wstecz',
     lost: /^Brak połączenia/,
+    takeBack: 'Wycofaj',
     ranking: 'Klasyfikacja',
     total: /^Razem/,
     download: 'Pobierz zapis partii',

@@ -1,0 +1,92 @@
+/** The line to the server: nothing is lost with it, nothing is said that was withdrawn. */
+import type { ClientMessage, ServerMessage } from '@orrery/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLine } from '../src/sources/line.ts';
+
+/** A socket whose other end is the test. */
+class Socket extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly made: Socket[] = [];
+  readyState = 0;
+  readonly said: ClientMessage[] = [];
+  constructor() {
+    super();
+    Socket.made.push(this);
+  }
+  send(text: string): void {
+    this.said.push(JSON.parse(text));
+  }
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+  hears(message: ServerMessage): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+  greets(): void {
+    this.readyState = Socket.OPEN;
+    this.hears({ do: 'hello', person: null, now: 0 });
+  }
+  commands(): ClientMessage[] {
+    return this.said.filter((message) => message.do === 'command');
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.made.length = 0;
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { href: 'http://orrery.test/table/1' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const last = (): Socket => Socket.made[Socket.made.length - 1]!;
+const open = () =>
+  openLine(
+    () => undefined,
+    (request) => ({ do: 'subscribe', request, table: 'one', after: 0 }),
+  );
+const answer = { do: 'answer', answers: [{ question: 7, pick: 'pass' }] } as const;
+
+/** The line breaks, and after a while somebody answers again. */
+function comeBack(): void {
+  vi.advanceTimersByTime(20_000);
+  last().greets();
+}
+
+test('what was not acknowledged is said again, with the same key, when the line is back', async () => {
+  const line = open();
+  last().greets();
+  const reply = line.send('one', { ...answer, answers: [...answer.answers] });
+  const [first] = last().commands();
+  last().close();
+  expect(line.connected.get()).toBe(false);
+  expect(line.unsent.get()).toBe(false);
+  comeBack();
+  expect(last().commands()).toEqual([first]);
+  last().hears({ do: 'done', request: first && 'request' in first ? first.request : 0, done: null });
+  expect(await reply).toEqual({ done: null });
+  line.close();
+});
+
+test('what has never gone out can be withdrawn; what may have arrived cannot', async () => {
+  const line = open();
+  last().greets();
+  const said = line.send('one', { do: 'undo' });
+  last().close();
+  const unsaid = line.send('one', { ...answer, answers: [...answer.answers] });
+  expect(line.unsent.get()).toBe(true);
+  line.withdraw();
+  expect(line.unsent.get()).toBe(false);
+  expect(await unsaid).toMatchObject({ error: { key: 'web.bar.takenBack' } });
+  comeBack();
+  expect(last().commands()).toMatchObject([{ command: { do: 'undo' } }]);
+  line.close();
+  expect(await said).toMatchObject({ error: { key: 'web.failure.left' } });
+});
