@@ -14,7 +14,7 @@ import { TableEnd } from './end-screen.tsx';
 import { keyNames, useShortcuts } from './keys.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { LegendButton } from './legend-button.tsx';
-import { logLines } from './log-lines.ts';
+import { type LogLine, logLines } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
 import { useNews, useTitle } from './news.ts';
 import { optionsOf } from './options.ts';
@@ -125,6 +125,8 @@ function useLog({ source, loaded, state }: TableScreenProps) {
   return { lines, toNow: () => source.look(undefined) };
 }
 
+/** In a replay nobody has been away. */
+const NO_LINES: readonly LogLine[] = [];
 const NO_SLOTS = { question: null, score: null, log: null } as const;
 
 export function TableScreen(props: TableScreenProps) {
@@ -167,7 +169,7 @@ export function TableScreen(props: TableScreenProps) {
   };
   const slots = useSlots(props, session, seats, boardProps);
   const { lines } = slots;
-  const since = linesSince(lines, state);
+  const since = bar === undefined ? linesSince(lines, state) : NO_LINES;
   const { returned, dismiss } = useReturned(since);
   useTableKeys({
     session,
