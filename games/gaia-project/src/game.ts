@@ -33,10 +33,19 @@ const options = {
     kind: 'choice',
     text: say('gaia.setting.setup'),
     values: [
-      { value: 'advanced', text: say('gaia.setting.setup.advanced') },
-      { value: 'first-game', text: say('gaia.setting.setup.first-game') },
+      {
+        value: 'first-game',
+        text: say('gaia.setting.setup.first-game'),
+        note: say('gaia.setting.setup.first-game.note'),
+      },
+      {
+        value: 'advanced',
+        text: say('gaia.setting.setup.advanced'),
+        note: say('gaia.setting.setup.advanced.note'),
+      },
     ],
     default: 'advanced',
+    beginner: 'first-game',
   },
   factions: {
     kind: 'choice',
@@ -59,17 +68,31 @@ const options = {
   map: {
     kind: 'choice',
     text: say('gaia.setting.map'),
+    only: { option: 'setup', value: 'advanced' },
     values: [
       { value: 'printed', text: say('gaia.setting.map.printed') },
-      { value: 'method-1', text: say('gaia.setting.map.method-1') },
-      { value: 'method-2', text: say('gaia.setting.map.method-2') },
-      { value: 'method-3', text: say('gaia.setting.map.method-3') },
+      {
+        value: 'method-1',
+        text: say('gaia.setting.map.method-1'),
+        note: say('gaia.setting.map.method-1.note'),
+      },
+      {
+        value: 'method-2',
+        text: say('gaia.setting.map.method-2'),
+        note: say('gaia.setting.map.method-2.note'),
+      },
+      {
+        value: 'method-3',
+        text: say('gaia.setting.map.method-3'),
+        note: say('gaia.setting.map.method-3.note'),
+      },
     ],
     default: 'printed',
   },
   shape: {
     kind: 'choice',
     text: say('gaia.setting.shape'),
+    only: { option: 'setup', value: 'advanced' },
     values: [
       { value: USUAL, text: say('gaia.setting.shape.usual') },
       { value: RING, text: say('gaia.setting.shape.ring') },
@@ -81,6 +104,7 @@ const options = {
   rotation: {
     kind: 'choice',
     text: say('gaia.setting.rotation'),
+    only: { option: 'setup', value: 'advanced' },
     values: [
       { value: 'chance', text: say('gaia.setting.rotation.chance') },
       { value: 'last-player', text: say('gaia.setting.rotation.last-player') },
@@ -90,6 +114,7 @@ const options = {
   smallMap: {
     kind: 'toggle',
     text: say('gaia.setting.smallMap'),
+    only: { option: 'setup', value: 'advanced' },
     seats: { min: 3, max: 3 },
     default: false,
   },

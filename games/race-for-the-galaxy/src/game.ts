@@ -19,10 +19,19 @@ const options = {
     kind: 'choice',
     text: say('race.setting.setup'),
     values: [
-      { value: 'standard', text: say('race.setting.setup.standard') },
-      { value: 'first-game', text: say('race.setting.setup.first-game') },
+      {
+        value: 'first-game',
+        text: say('race.setting.setup.first-game'),
+        note: say('race.setting.setup.first-game.note'),
+      },
+      {
+        value: 'standard',
+        text: say('race.setting.setup.standard'),
+        note: say('race.setting.setup.standard.note'),
+      },
     ],
     default: 'standard',
+    beginner: 'first-game',
   },
   twoActions: {
     kind: 'toggle',
@@ -44,6 +53,7 @@ export const raceForTheGalaxy: Game<RaceState, RaceView> = defineGame<
   version: 1,
   name: say('race.name'),
   seats: { min: 2, max: 4 },
+  firstPlayer: say('race.firstPlayer'),
   options,
   setup: setup.setupState,
   steps: {

@@ -71,6 +71,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   readonly version: number;
   readonly name: Message;
   readonly seats: { readonly min: number; readonly max: number };
+  readonly firstPlayer?: Message;
   readonly options: OptionFields;
   readonly #rules: Rules<S, V, F, Task, Ask>;
   readonly #engine: Engine<S>;
@@ -81,6 +82,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     this.version = rules.version;
     this.name = rules.name;
     this.seats = rules.seats;
+    if (rules.firstPlayer !== undefined) this.firstPlayer = rules.firstPlayer;
     this.options = rules.options;
     this.#rules = rules;
     this.#engine = engineOf(rules, table, listeners);

@@ -72,6 +72,8 @@ export interface Rules<
   readonly version: number;
   readonly name: Message;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Who begins, in a sentence, in a game whose rules leave that to no agreement of the players. */
+  readonly firstPlayer?: Message;
   readonly options: F;
   /** The first state; whatever needs chance or choice stands on its agenda. */
   setup(options: OptionsOf<F>, seats: number, rng: Rng): S;
@@ -100,6 +102,7 @@ export interface Game<S extends Core = Core, V extends object = object> {
   readonly version: number;
   readonly name: Message;
   readonly seats: { readonly min: number; readonly max: number };
+  readonly firstPlayer?: Message;
   readonly options: OptionFields;
   /** The state at the first question. Throws for options that {@link checkSetup} refuses. */
   setup(options: unknown, seats: number, seed: string): S;

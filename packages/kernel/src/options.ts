@@ -7,12 +7,23 @@ interface Field {
   readonly text: Message;
   /** The seat counts for which the option is offered; otherwise its default holds. */
   readonly seats?: { readonly min: number; readonly max: number };
+  /** The value of another option with which it is offered; otherwise its default holds. */
+  readonly only?: { readonly option: string; readonly value: string | boolean };
+}
+
+export interface OptionValue {
+  readonly value: string;
+  readonly text: Message;
+  /** What it means, in a sentence, where its name does not say so. */
+  readonly note?: Message;
 }
 
 export interface ChoiceField extends Field {
   readonly kind: 'choice';
-  readonly values: readonly { readonly value: string; readonly text: Message }[];
+  readonly values: readonly OptionValue[];
   readonly default: string;
+  /** What somebody should take who plays for the first time, where that is not the default. */
+  readonly beginner?: string;
   /** Where other texts than those listed may be given too: says what is wrong with one. */
   readonly others?: (text: string) => Refusal | undefined;
 }
@@ -58,8 +69,17 @@ const misfit = (id: string, field: OptionField, value: unknown): Refusal =>
   (field.kind === 'choice' && typeof value === 'string' ? field.others?.(value) : undefined) ??
   msg('kernel.options.value', { option: id });
 
-const offered = (field: OptionField, seats: number): boolean =>
-  field.seats === undefined || (seats >= field.seats.min && seats <= field.seats.max);
+type Chosen = Readonly<Record<string, unknown>>;
+
+const isForSeats = ({ seats }: OptionField, count: number): boolean =>
+  seats === undefined || (count >= seats.min && count <= seats.max);
+
+const isForChoice = ({ only }: OptionField, chosen: Chosen): boolean =>
+  only === undefined || chosen[only.option] === only.value;
+
+/** Whether an option is offered with so many seats, and with what else is chosen. */
+export const isOffered = (field: OptionField, seats: number, chosen: Chosen): boolean =>
+  isForSeats(field, seats) && isForChoice(field, chosen);
 
 /** True when `value` has every field of the schema with a value that fits, and nothing else. */
 export function areOptions<F extends OptionFields>(fields: F, value: unknown): value is OptionsOf<F> {
@@ -84,9 +104,13 @@ export function readOptions<F extends OptionFields>(
   for (const [id, field] of Object.entries(fields)) {
     const value = Object.hasOwn(input, id) ? input[id] : field.default;
     if (!fits(field, value)) return { refusal: misfit(id, field, value) };
-    if (value !== field.default && !offered(field, seats))
-      return { refusal: msg('kernel.options.seats', { option: id, seats }) };
     options[id] = value;
+  }
+  for (const [id, field] of Object.entries(fields)) {
+    if (options[id] === field.default) continue;
+    if (!isForSeats(field, seats)) return { refusal: msg('kernel.options.seats', { option: id, seats }) };
+    if (field.only !== undefined && !isForChoice(field, options))
+      return { refusal: msg('kernel.options.only', { option: id, other: field.only.option }) };
   }
   if (!areOptions(fields, options)) throw new Error('unreachable: every field was read');
   return { options };

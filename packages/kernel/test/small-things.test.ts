@@ -27,14 +27,20 @@ describe('options', () => {
     },
     draft: { kind: 'toggle', text: msg('draft'), default: false, seats: { min: 3, max: 4 } },
     rounds: { kind: 'number', text: msg('rounds'), min: 1, max: 9, default: 3 },
+    ring: {
+      kind: 'toggle',
+      text: msg('ring'),
+      default: false,
+      only: { option: 'map', value: 'large' },
+    },
   } as const;
   const read = (given: unknown, seats = 3) => readOptions(fields, seats, given);
 
   test('that are left out have their defaults', () => {
-    expect(read({})).toEqual({ options: { map: 'small', draft: false, rounds: 3 } });
+    expect(read({})).toEqual({ options: { map: 'small', draft: false, rounds: 3, ring: false } });
     expect(read(undefined)).toEqual(read({}));
     expect(read({ map: 'large', draft: true, rounds: 9 })).toEqual({
-      options: { map: 'large', draft: true, rounds: 9 },
+      options: { map: 'large', draft: true, rounds: 9, ring: false },
     });
   });
   test('of a wrong value are named', () => {
@@ -57,10 +63,17 @@ describe('options', () => {
     });
     expect(read({ draft: false }, 2)).toHaveProperty('options');
   });
+  test('that go only with another choice may otherwise only have their default', () => {
+    expect(read({ map: 'large', ring: true })).toHaveProperty('options');
+    expect(read({ map: 'small', ring: true })).toEqual({
+      refusal: msg('kernel.options.only', { option: 'ring', other: 'map' }),
+    });
+    expect(read({ map: 'small', ring: false })).toHaveProperty('options');
+  });
   test('are whole only with every field and no other', () => {
-    expect(areOptions(fields, { map: 'small', draft: false, rounds: 3 })).toBe(true);
+    expect(areOptions(fields, { map: 'small', draft: false, rounds: 3, ring: false })).toBe(true);
     expect(areOptions(fields, { map: 'small', draft: false })).toBe(false);
-    expect(areOptions(fields, { map: 'small', draft: false, rounds: 3, x: 1 })).toBe(false);
+    expect(areOptions(fields, { map: 'small', draft: false, rounds: 3, ring: false, x: 1 })).toBe(false);
     expect(areOptions(fields, null)).toBe(false);
   });
   test('are checked with the number of seats before a game is set up', () => {

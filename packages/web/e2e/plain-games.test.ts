@@ -4,7 +4,7 @@
  */
 import { findBot } from '@orrery/bots';
 import { catalogues as botWords } from '@orrery/bots/text';
-import type { OptionField } from '@orrery/kernel';
+import type { ChoiceField, OptionField } from '@orrery/kernel';
 import { findGame, type LoadedGame } from '@orrery/shelf';
 import { createFormatter, type Format } from '@orrery/text';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -58,12 +58,15 @@ async function loadedGame(game: string): Promise<LoadedGame> {
 const formatOf = (loaded: LoadedGame, language: Language): Format =>
   createFormatter(language, [screenWords[language], loaded.catalogues[language], botWords[language]]);
 
+/** How many values are side by side; a list of one's own is one more. */
+const sidesOf = ({ values, others }: ChoiceField): number => values.length + (others === undefined ? 0 : 1);
+
 /** The control of an option, found by what the option is called. */
 function controlOf({ page, format }: Seen, field: OptionField): Locator {
   const name = format(field.text);
   if (field.kind === 'toggle') return page.getByRole('switch', { name, exact: true });
   if (field.kind === 'number') return page.getByRole('spinbutton', { name, exact: true });
-  return field.values.length <= 4
+  return sidesOf(field) <= 4
     ? page.getByRole('radiogroup', { name, exact: true })
     : page.getByRole('combobox', { name, exact: true });
 }
@@ -76,10 +79,12 @@ async function setOption(seen: Seen, field: OptionField, value: string | boolean
   }
   if (field.kind !== 'choice') throw new Error('no such control in these games');
   const chosen = field.values.find((each) => each.value === value);
-  if (chosen === undefined) throw new Error(`no value ${value}`);
-  const text = seen.format(chosen.text);
-  if (field.values.length > 4) await control.selectOption({ label: text });
+  const text = seen.format(chosen?.text ?? { key: 'web.create.own' });
+  if (sidesOf(field) > 4) await control.selectOption({ label: text });
   else await control.getByRole('radio', { name: text, exact: true }).check();
+  if (chosen !== undefined) return;
+  const name = seen.format({ key: 'web.create.ownText', args: { option: field.text } });
+  await seen.page.getByRole('textbox', { name, exact: true }).fill(String(value));
 }
 
 /** Every value that an option can have; the preset last. */
@@ -103,8 +108,9 @@ async function tryEverything(seen: Seen): Promise<void> {
   for (let players = game.seats.min; players <= game.seats.max; players++) {
     await choosePlayers(seen, players);
     for (const [id, field] of Object.entries(game.options)) {
-      const offered = field.seats === undefined || (players >= field.seats.min && players <= field.seats.max);
-      if (!offered) {
+      // What goes only with another choice comes after it, and that has been left at its default.
+      const { seats } = field;
+      if (seats !== undefined && (players < seats.min || players > seats.max)) {
         const control = controlOf(seen, field);
         expect(await control.isDisabled()).toBe(true);
       } else if (!tried.has(id)) {
@@ -199,7 +205,8 @@ const games: readonly Played[] = [
     size: 'phone',
     language: 'pl',
     players: 2,
-    options: { factions: 'random' },
+    // A shape of one's own.
+    options: { factions: 'random', shape: '03 05 01 02 04 / 10 06 07 08 09' },
     ends: /^(Spasować|Zakończyć turę)/,
   },
   {

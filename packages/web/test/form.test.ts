@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   changedOptions,
   chosenOptions,
-  defaultsOf,
   type Form,
   isFull,
-  isOffered,
+  isOfferedIn,
   localSeats,
+  presetsOf,
   tableRequest,
   withMark,
   withSeats,
@@ -38,7 +38,10 @@ const form = (changes: Partial<Form> = {}): Form => ({
 describe('the form of a new table', () => {
   test('begins with the beginner’s choice', async () => {
     const game = await load();
-    expect(changedOptions(game, form({ options: defaultsOf(game) }))).toBe(0);
+    const preset = form({ options: presetsOf(game) });
+    expect(chosenOptions(game, preset).setup).toBe('first-game');
+    expect(changedOptions(game, preset)).toBe(0);
+    expect(changedOptions(game, form({ options: { ...presetsOf(game), setup: 'standard' } }))).toBe(1);
     expect(game.checkSetup(chosenOptions(game, form()), 2)).toBeUndefined();
   });
 
@@ -49,7 +52,7 @@ describe('the form of a new table', () => {
       [];
     if (id === undefined || field?.seats === undefined) throw new Error('no such option');
     const three = withSeats(form({ options: { [id]: true } }), 3, (each) => seat('bot', each));
-    expect(isOffered(field, 3)).toBe(false);
+    expect(isOfferedIn(three, field)).toBe(false);
     expect(chosenOptions(game, three)[id]).toBe(field.default);
     expect(game.checkSetup(chosenOptions(game, three), 3)).toBeUndefined();
     expect(chosenOptions(game, form({ options: { [id]: true } }))[id]).toBe(true);

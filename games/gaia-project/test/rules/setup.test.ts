@@ -133,7 +133,10 @@ describe('first structures', () => {
   });
 
   test('the first game has its own factions and the printed map', () => {
-    const state = start({ setup: 'first-game', map: 'method-3' }, 3);
+    expect(gaiaProject.checkSetup({ setup: 'first-game', map: 'method-3' }, 3)?.key).toBe(
+      'kernel.options.only',
+    );
+    const state = start({ setup: 'first-game' }, 3);
     const open = gaiaProject.first(state)!;
     expect(
       gaiaProject.list(state, open, 20).map((answer) => ('pick' in answer ? answer.pick : null)),

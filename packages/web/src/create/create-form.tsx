@@ -1,7 +1,7 @@
 /** The form of a new table: the game's options, the seats, and the whole form read aloud as one sentence. */
 import { botsFor } from '@orrery/bots';
 import type { Message } from '@orrery/kernel';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { go } from '../app/router.tsx';
 import { change, settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
@@ -14,11 +14,11 @@ import type { TableKit } from '../table/load.ts';
 import {
   changedOptions,
   chosenOptions,
-  defaultsOf,
   type Form,
   type FormSeat,
   isFull,
   localSeats,
+  presetsOf,
   tableRequest,
   withSeats,
 } from './form.ts';
@@ -39,7 +39,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
   });
   const [form, set] = useState<Form>(() => ({
     where: 'online',
-    options: defaultsOf(game),
+    options: presetsOf(game),
     seats: Array.from({ length: Math.max(2, game.seats.min) }, (_, seat) => fresh(seat)),
     clock: { kind: 'none' },
     visibility: 'link',
@@ -48,6 +48,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
   }));
   const [error, setError] = useState<Message>();
   const [busy, setBusy] = useState(false);
+  const firstNote = useId();
   const count = form.seats.length;
   const changed = changedOptions(game, form);
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
@@ -119,6 +120,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
               key={id}
               id={id}
               field={field}
+              fields={game.options}
               form={form}
               onChange={(value) => set({ ...form, options: { ...form.options, [id]: value } })}
             />
@@ -134,10 +136,20 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
         <SeatFields game={game.id} form={form} set={set} />
         <div className="fields">
           {form.where === 'online' ? (
-            <Field title={t('web.create.first')} id="first">
+            <Field
+              title={t('web.create.first')}
+              id="first"
+              noteId={firstNote}
+              off={game.firstPlayer !== undefined}
+              {...(game.firstPlayer === undefined
+                ? {}
+                : { note: <span className="warn">{format(game.firstPlayer)}</span> })}
+            >
               <Segments
                 label={t('web.create.first')}
                 value={form.first}
+                disabled={game.firstPlayer !== undefined}
+                describedBy={firstNote}
                 choices={(['chance', 'me'] as const).map((value) => ({
                   value,
                   text: t(`web.create.first.${value}`),

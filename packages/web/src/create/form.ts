@@ -1,5 +1,5 @@
 /** The form of a new table as data: what was chosen, what follows from it, what is wrong with it. */
-import type { Game, OptionField, Plain } from '@orrery/kernel';
+import { type Game, isOffered, type OptionField, type Plain } from '@orrery/kernel';
 import type { Clock, TableRequest, Visibility } from '@orrery/protocol';
 import type { SavedSeat } from '../sources/saved.ts';
 
@@ -29,26 +29,31 @@ export const liveClocks = [
 ] as const;
 export const dayClocks = [1, 2, 3, 7] as const;
 
-export const defaultsOf = (game: Game): Record<string, Plain> =>
-  Object.fromEntries(Object.entries(game.options).map(([id, field]) => [id, field.default]));
+/** What a beginner should take. */
+export const presetOf = (field: OptionField): Plain =>
+  field.kind === 'choice' ? (field.beginner ?? field.default) : field.default;
 
-/** Whether the option is offered with so many players. */
-export const isOffered = (field: OptionField, seats: number): boolean =>
-  field.seats === undefined || (seats >= field.seats.min && seats <= field.seats.max);
+export const presetsOf = (game: Game): Record<string, Plain> =>
+  Object.fromEntries(Object.entries(game.options).map(([id, field]) => [id, presetOf(field)]));
+
+/** Whether the option is offered with so many players, and with what else is chosen. */
+export const isOfferedIn = (form: Form, field: OptionField): boolean =>
+  isOffered(field, form.seats.length, form.options);
 
 /** What the engine is given: options that are not offered keep their default. */
 export const chosenOptions = (game: Game, form: Form): Record<string, Plain> =>
   Object.fromEntries(
     Object.entries(game.options).map(([id, field]) => [
       id,
-      isOffered(field, form.seats.length) ? (form.options[id] ?? field.default) : field.default,
+      isOfferedIn(form, field) ? (form.options[id] ?? field.default) : field.default,
     ]),
   );
 
 /** How many options differ from the beginner's preset. */
 export const changedOptions = (game: Game, form: Form): number =>
-  Object.entries(chosenOptions(game, form)).filter(([id, value]) => game.options[id]?.default !== value)
-    .length;
+  Object.entries(game.options).filter(
+    ([id, field]) => isOfferedIn(form, field) && chosenOptions(game, form)[id] !== presetOf(field),
+  ).length;
 
 /** As many seats as wanted: those that are there stay, new ones are filled by `fresh`. */
 export const withSeats = (form: Form, count: number, fresh: (seat: number) => FormSeat): Form => ({

@@ -2,7 +2,7 @@
 import type { Game } from '@orrery/kernel';
 import type { MouseEvent } from 'react';
 import { useWords } from '../app/words.tsx';
-import { chosenOptions, type Form, isOffered } from './form.ts';
+import { chosenOptions, type Form, isOfferedIn } from './form.ts';
 
 /** Leads to a field of the form. */
 function Part({ to, children }: { readonly to: string; readonly children: string }) {
@@ -35,12 +35,13 @@ export function Sentence({ game, form }: { readonly game: Game; readonly form: F
     ...(bots > 0 ? [t('web.sentence.bots', { n: bots })] : []),
   ];
   const chosen = Object.entries(game.options).flatMap(([id, field]) => {
-    if (!isOffered(field, form.seats.length)) return [];
+    if (!isOfferedIn(form, field)) return [];
     const value = options[id];
     if (field.kind === 'toggle') return value === true ? [{ id, text: format(field.text) }] : [];
     if (field.kind === 'number') return [{ id, text: `${format(field.text)} ${value}` }];
     const found = field.values.find((each) => each.value === value);
-    return found === undefined ? [] : [{ id, text: format(found.text) }];
+    const shown = found === undefined ? String(value) : format(found.text);
+    return [{ id, text: t('web.sentence.option', { option: format(field.text), value: shown }) }];
   });
   return (
     <p className="sentence">

@@ -67,7 +67,7 @@ function Kept({ source, what }: { readonly source: TableSource; readonly what: s
   const { t } = useWords();
   const unsent = useStore(source.unsent ?? nothingUnsent);
   return (
-    <section className="bar kept" aria-label={t('web.bar.label')}>
+    <section className="bar kept" aria-label={t('web.bar.label')} aria-busy>
       <div className="bar-words" aria-live="polite">
         <h2 className="bar-title">{t(unsent ? 'web.bar.kept' : 'web.bar.unheard', { what })}</h2>
         <p className="bar-detail">{t(unsent ? 'web.bar.keptNote' : 'web.bar.unheardNote')}</p>
