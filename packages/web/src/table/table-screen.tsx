@@ -211,7 +211,7 @@ export function TableScreen(props: TableScreenProps) {
         game={game}
         headline={board?.headline?.({ view: session.view, seats, format, loaded }) ?? state.title}
       >
-        {board === undefined ? <SeatLine seats={seats} /> : null}
+        {board === undefined && !ended ? <SeatLine seats={seats} /> : null}
         <Clocks seats={seats} />
         {showEnd || phone ? null : returned ? (
           <SinceStrip news={since} dismiss={dismiss} />
