@@ -98,7 +98,7 @@ export const EventData = Type.Unsafe<GameEvent>(
   ),
 );
 
-/** Standings with where the points came from. */
+/** Standings with where the points came from; `lost` where the game itself has beaten everybody. */
 export const OutcomeData = Type.Unsafe<Outcome>(
-  Type.Object({ standings: Type.Array(Type.Object({}, loose)) }, loose),
+  Type.Object({ standings: Type.Array(Type.Object({}, loose)), lost: Type.Optional(MessageData) }, loose),
 );

@@ -1,4 +1,4 @@
-import { checkDeal, type GameRecord, readRecord, replay } from '@orrery/kernel';
+import { checkDeal, type GameRecord, readRecord, replay, winners } from '@orrery/kernel';
 import type { DealInfo, PastPosition, Position, StepList, TableList } from '@orrery/protocol';
 import { loadGame, type OwnPostgres, RefusedError, startPostgres } from '@orrery/server/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -155,6 +155,23 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
     const next = (await ann.http('GET', `/api/tables/${again.table}`)) as Position;
     expect(next.table.seats.map((seat) => seat.kind)).toEqual(['person', 'bot']);
   }, 30_000);
+
+  test('is in the list of finished games as lost where the game has beaten a lone player', async () => {
+    const ann = await server.client('Ann');
+    const { id } = await makeTable(ann, {
+      game: 'terraforming-mars',
+      seats: [{ kind: 'person' }],
+      start: true,
+    });
+    await ann.subscribe(id);
+    await playOn(id, [ann]);
+    const { outcome } = ann.tables.get(id)!.position;
+    expect(outcome?.lost).toBeDefined();
+    const { tables } = (await ann.http('GET', '/api/tables?list=finished')) as TableList;
+    const listed = tables.find((table) => table.id === id)?.outcome;
+    expect(listed).toEqual(outcome);
+    expect(winners(listed!)).toEqual([]);
+  }, 60_000);
 
   test('is private when it should be, and nothing of it is told to strangers', async () => {
     const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];

@@ -24,7 +24,7 @@ import { type Site, serveDist } from './support/static.ts';
 import { type Kept, keepTables } from './support/tables.ts';
 
 const short = process.env.E2E === 'short';
-const wanted = process.env.SCREEN;
+const wanted = process.env.SCREEN?.split(',');
 
 interface Look {
   readonly size: Size;
@@ -44,7 +44,7 @@ const shortLooks: readonly Look[] = [
 
 const isShown = ({ name, only, server }: Screen, { size }: Look): boolean => {
   if (only !== undefined && only !== size) return false;
-  if (wanted !== undefined) return name.startsWith(wanted);
+  if (wanted !== undefined) return wanted.some((beginning) => name.startsWith(beginning));
   return !(short && server === true);
 };
 const isTurn = (look: Look, place: number): boolean => !short || shortLooks.indexOf(look) === place % 4;

@@ -203,3 +203,26 @@ describe('looking ahead', () => {
     expect(went).toBeGreaterThan(0);
   });
 });
+
+describe('a solo game', () => {
+  test('that was lost has nobody who won it in the list of tables', async () => {
+    const mars = await findGame('terraforming-mars')?.load();
+    if (mars === undefined) throw new Error('Terraforming Mars is not on the shelf');
+    const alone: SavedTable = {
+      ...saved([false]),
+      game: mars.game.id,
+      rules: mars.game.version,
+      seats: [{ name: 'Ann' }],
+    };
+    const table = new LocalTable(mars.game, alone, [undefined]);
+    const rng = rngFrom('passes');
+    while (!table.isOver) {
+      const answer = random.choose(mars.game, table.show().view, 0, rng);
+      expect(table.answer(0, [answer])).toBeUndefined();
+    }
+    expect(table.show().outcome?.lost).toBeDefined();
+    const line = table.line(1);
+    expect(line.result?.winners).toEqual([]);
+    expect(line).toMatchObject({ round: 14, unit: 'generation' });
+  });
+});

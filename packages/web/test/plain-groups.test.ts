@@ -1,6 +1,6 @@
 import { msg, type Option, type Question } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { entriesOf, grouped, sieved, targetsOf, valuesAt } from '../src/plain/groups.ts';
+import { counted, entriesOf, grouped, sieved, targetsOf, valuesAt } from '../src/plain/groups.ts';
 
 const option = (value: string, hex?: number): Option => ({
   value,
@@ -50,4 +50,13 @@ describe('options in groups', () => {
     expect(valuesAt(question, { hex: 4 })).toEqual(['lab 4', 'station 4']);
     expect(targetsOf(undefined, () => true)).toEqual([]);
   });
+});
+
+test('many names are told by their kinds', () => {
+  const names = ['Satellite: sector 1', 'Planet: sector 1', 'Satellite: sector 2', 'Anything'];
+  expect(counted(names)).toEqual([
+    { what: 'Satellite', n: 2 },
+    { what: 'Planet', n: 1 },
+    { what: 'Anything', n: 1 },
+  ]);
 });

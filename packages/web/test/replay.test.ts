@@ -37,7 +37,7 @@ describe('a replay', () => {
     expect(game.outcome(straight)).toBeDefined();
     expect(game.view(walk.stateAt(20), 0)).toEqual(game.view(walk.stateAt(20), 0));
     expect(walk.curves.map((points) => points.length)).toEqual([walk.length + 1, walk.length + 1]);
-    expect(walk.rounds[walk.length]).toBe(3);
+    expect(walk.rounds[walk.length]).toEqual({ unit: 'night', n: 3 });
   });
 
   test('shows a position to any eyes and ends with the result', () => {

@@ -1,14 +1,22 @@
 import type { AgendaView, Task } from '@orrery/kernel';
 import { msg } from '@orrery/kernel';
+import { createFormatter, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { parseRoute, pathOf, type Route } from '../src/app/routes.ts';
 import { memoryKeep } from '../src/app/storage.ts';
+import { resultTitle } from '../src/home/result-title.ts';
 import { outlineOf, panelsOf } from '../src/plain/panels.ts';
 import { roundBegun, roundIn } from '../src/sources/rounds.ts';
 import { forgetTable, loadTable, type SavedTable, savedLines, saveTable } from '../src/sources/saved.ts';
 import { ServerLog } from '../src/sources/server-log.ts';
 import { filtered, logLines, roundsIn } from '../src/table/log-lines.ts';
 import { seatState } from '../src/table/seats.ts';
+import en from '../src/text/en.json' with { type: 'json' };
+import pl from '../src/text/pl.json' with { type: 'json' };
+import pt from '../src/text/pt.json' with { type: 'json' };
+
+const catalogues = { en, pt, pl } as const;
+const languages: readonly Language[] = ['en', 'pt', 'pl'];
 
 describe('addresses', () => {
   const routes: readonly Route[] = [
@@ -59,10 +67,11 @@ describe('the log', () => {
     amount,
     source: 'y',
   });
+  const round = (n: number) => ({ unit: 'round' as const, n });
   const moves = [
-    { at: 0, seat: null, round: 1, events: [event('round', null)] },
-    { at: 1, seat: 0, round: 1, events: [event('gain', 0), event('silent', 0)] },
-    { at: 2, seat: 1, round: 2, events: [event('gain', 1)] },
+    { at: 0, seat: null, round: round(1), events: [event('round', null)] },
+    { at: 1, seat: 0, round: round(1), events: [event('gain', 0), event('silent', 0)] },
+    { at: 2, seat: 1, round: round(2), events: [event('gain', 1)] },
   ];
   const lines = logLines(
     moves,
@@ -80,16 +89,16 @@ describe('the log', () => {
     ]);
   });
   test('is filtered by player and round', () => {
-    expect(roundsIn(lines)).toEqual([1, 2]);
+    expect(roundsIn(lines)).toEqual([round(1), round(2)]);
     expect(filtered(lines, { seat: 1 }).map(({ at }) => at)).toEqual([0, 2]);
     expect(filtered(lines, { round: 1 }).map(({ at }) => at)).toEqual([0, 1]);
   });
   test('marks what a premove answered, also where it shows only with the last answer', () => {
     const sealed = logLines(
       [
-        { at: 1, seat: 0, round: 1, events: [], policy: true },
-        { at: 2, seat: 1, round: 1, events: [event('gain', 1), event('gain', 0), event('gain', 0)] },
-        { at: 3, seat: 0, round: 1, events: [event('gain', 0)] },
+        { at: 1, seat: 0, round: round(1), events: [], policy: true },
+        { at: 2, seat: 1, round: round(1), events: [event('gain', 1), event('gain', 0), event('gain', 0)] },
+        { at: 3, seat: 0, round: round(1), events: [event('gain', 0)] },
       ],
       (each) => msg(`a.${each.do}`),
       String,
@@ -115,16 +124,45 @@ describe('the log', () => {
       { ...step, n: 4, moves: [move('4.0')], taken: [] },
     ]);
     expect(log.last).toBe(4);
-    expect(log.moves(9).map(({ at, round }) => [at, round])).toEqual([
+    expect(log.moves(round(9)).map((each) => [each.at, each.round?.n])).toEqual([
       [1, 3],
       [4, 3],
     ]);
   });
-  test('rounds are read from views and events by their names', () => {
-    expect(roundIn({ night: 2 })).toBe(2);
+  test('rounds are read from views and events by their names, which the words follow', () => {
+    expect(roundIn({ night: 2 })).toEqual({ unit: 'night', n: 2 });
+    expect(roundIn({ generation: 0 })).toEqual({ unit: 'generation', n: 0 });
     expect(roundIn({ nothing: 2 })).toBeUndefined();
-    expect(roundBegun([event('night', null, 4)])).toBe(4);
+    expect(roundBegun([event('round', null, 3), event('night', null, 4), event('gain', 0)])).toEqual({
+      unit: 'night',
+      n: 4,
+    });
+    expect(roundBegun([event('gain', 0)])).toBeUndefined();
   });
+  test('a round is worded as the game calls it, in every language', () => {
+    const heads = languages.map((language) => {
+      const format = createFormatter(language, [catalogues[language]]);
+      return (['round', 'night', 'generation'] as const).map((unit) =>
+        format({ key: 'web.log.round', args: { unit, n: 3 } }),
+      );
+    });
+    expect(heads).toEqual([
+      ['Round 3', 'Night 3', 'Generation 3'],
+      ['Rodada 3', 'Noite 3', 'Geração 3'],
+      ['Runda 3', 'Noc 3', 'Pokolenie 3'],
+    ]);
+  });
+});
+
+describe('a finished game in a list', () => {
+  const format = createFormatter('en', [en]);
+  const t = (key: string, args: object = {}) => format({ key, args: { ...args } });
+  const title = (won: readonly number[]) => resultTitle(won, 58, (seat) => ['Ann', 'Bo'][seat] ?? '', { t });
+  test('says who won, or that the win is shared', () => {
+    expect(title([1])).toBe('Bo won with 58 points');
+    expect(title([0, 1])).toBe('A shared win with 58 points');
+  });
+  test('says that it was lost where nobody won', () => expect(title([])).toBe('Lost, with 58 points'));
 });
 
 describe('panels of the plain table', () => {

@@ -5,7 +5,9 @@ import { type Kept, keptTable, type Until, type Wanted } from './tables.ts';
 const me = { name: 'Halley' };
 const lyra = { name: 'Lyra', bot: 'greedy' };
 const two = [me, lyra];
-const four = [me, lyra, { name: 'Vega', bot: 'greedy' }, { name: 'Mira', bot: 'greedy' }];
+const vega = { name: 'Vega', bot: 'greedy' };
+const four = [me, lyra, vega, { name: 'Mira', bot: 'greedy' }];
+const five = [...four, { name: 'Kepler', bot: 'greedy' }];
 
 /** How many things a question offers. */
 const offers = (question: Question): number => {
@@ -31,6 +33,23 @@ const race = (id: string, until?: Until, more: Partial<Wanted> = {}): Wanted => 
   id,
   game: 'race-for-the-galaxy',
   seats: two,
+  seed: 'screens',
+  ...(until === undefined ? {} : { until }),
+  ...more,
+});
+
+const gaia = (id: string, until?: Until): Wanted => ({
+  id,
+  game: 'gaia-project',
+  seats: four,
+  seed: 'screens',
+  ...(until === undefined ? {} : { until }),
+});
+
+const mars = (id: string, until?: Until, more: Partial<Wanted> = {}): Wanted => ({
+  id,
+  game: 'terraforming-mars',
+  seats: [me, lyra, vega],
   seed: 'screens',
   ...(until === undefined ? {} : { until }),
   ...more,
@@ -65,6 +84,17 @@ const wanted: readonly Wanted[] = [
   race('four', when('settle.place', 1, 110), { seats: four }),
   race('long', when('round.action', 1, 120)),
   race('raced', undefined, { seats: four }),
+  gaia('gaia-setup', when('setup.faction')),
+  gaia('gaia-turn', when('turn.action', 25, 150)),
+  gaia('gaia-federation', when('federation.form')),
+  gaia('gaia-done'),
+  mars('mars-setup', when('setup.choose')),
+  mars('mars-turn', when('turn.action', 12, 180), { seats: five }),
+  mars('mars-tile', when('tile.place', 20, 60)),
+  mars('mars-pay', when('payment')),
+  mars('mars-solo', when('turn.action', 8, 40), { seats: [me] }),
+  mars('mars-done'),
+  mars('mars-lost', undefined, { seats: [me], ended: ({ lost }) => lost !== undefined }),
 ];
 
 const pays = (question: Question): number => ('min' in question ? question.min : 0);

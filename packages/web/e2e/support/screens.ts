@@ -131,6 +131,37 @@ const plain: readonly Screen[] = [
   { name: 'keys', path: '/local/turn', only: 'desktop', act: pressHelp },
 ];
 
+/** On a phone: shows a part of the plain table, by its place among the tabs. */
+const part = (place: number) => async (page: Page, words: Words) => {
+  await page.getByRole('group', { name: words.parts, exact: true }).getByRole('button').nth(place).click();
+};
+const game = (id: string, more: Partial<Screen> = {}): Screen => ({
+  name: id,
+  path: `/local/${id}`,
+  fixed: true,
+  ...more,
+});
+
+/** The games without a drawn board. */
+const games: readonly Screen[] = [
+  { name: 'create-gaia', path: '/new/gaia-project' },
+  { name: 'create-mars', path: '/new/terraforming-mars' },
+  game('gaia-setup'),
+  game('gaia-turn'),
+  game('gaia-turn', { name: 'gaia-map', only: 'phone', act: part(2) }),
+  game('gaia-federation'),
+  game('gaia-done', { name: 'gaia-end' }),
+  { name: 'gaia-replay', path: '/replay/local/gaia-done/150', fixed: true },
+  game('mars-setup'),
+  game('mars-turn'),
+  game('mars-tile', { act: part(2), only: 'phone' }),
+  game('mars-pay'),
+  game('mars-solo'),
+  game('mars-done', { name: 'mars-end' }),
+  game('mars-lost'),
+  { name: 'mars-replay', path: '/replay/local/mars-done/90', fixed: true },
+];
+
 /** Makes a table of the server with a free place, and waits for the link to it. */
 async function makeTable(page: Page, words: Words): Promise<void> {
   await page.getByRole('link', { name: words.home.friends }).click();
@@ -219,6 +250,7 @@ export const screens: readonly Screen[] = [
   { name: 'create-here', path: '/new/race-for-the-galaxy', act: createHere },
   ...race,
   ...plain,
+  ...games,
   { name: 'plain-branch', path: '/replay/local/done/17', act: branch },
   { name: 'trouble', path: '/nowhere/at/all' },
   { name: 'no-table', path: '/local/none' },

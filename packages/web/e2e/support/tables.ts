@@ -1,6 +1,14 @@
 /** Tables for screens that lie deep in a game: played by the engine beforehand, kept where the browser keeps its own. */
 import { type Bot, findBot, random } from '@orrery/bots';
-import { type Answer, type Game, type Plain, type Question, rngFrom, type Seat } from '@orrery/kernel';
+import {
+  type Answer,
+  type Game,
+  type Outcome,
+  type Plain,
+  type Question,
+  rngFrom,
+  type Seat,
+} from '@orrery/kernel';
 import { findGame } from '@orrery/shelf';
 import type { BrowserContext } from 'playwright-core';
 import { LocalTable } from '../../src/sources/local-table.ts';
@@ -22,6 +30,8 @@ export interface Wanted {
   readonly seed: string;
   /** The game is played to its end where this is absent. */
   readonly until?: Until;
+  /** How it is to end; any way will do where this is absent. */
+  readonly ended?: (outcome: Outcome) => boolean;
 }
 
 /** Seeds that are tried until a game comes to the wanted moment. */
@@ -46,7 +56,7 @@ export async function keptTable(wanted: Wanted): Promise<Kept> {
 
 function played(
   game: Game,
-  { id, seats, options = {}, until }: Wanted,
+  { id, seats, options = {}, until, ended = () => true }: Wanted,
   seed: string,
   bots: readonly (Bot | undefined)[],
   person: Bot,
@@ -67,7 +77,10 @@ function played(
   const kept = (): Kept => ({ table: { ...saved, moves: table.moves }, line: table.line(created) });
   for (;;) {
     while (table.letBotAnswer());
-    if (table.isOver) return until === undefined ? kept() : undefined;
+    if (table.isOver) {
+      const { outcome } = table.show();
+      return until === undefined && outcome !== undefined && ended(outcome) ? kept() : undefined;
+    }
     table.takeOver(table.next);
     const { question, view } = table.show();
     if (question === undefined) return undefined;

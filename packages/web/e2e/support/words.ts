@@ -7,6 +7,8 @@ export interface Words {
   /** How the tab's title begins when the screen's owner is to choose. */
   readonly turn: string;
   readonly all: string;
+  /** The tabs of the plain table. */
+  readonly parts: string;
   readonly back: string;
   readonly lost: RegExp;
   readonly takeBack: string;
@@ -50,6 +52,7 @@ export const said: Readonly<Record<Language, Words>> = {
     question: 'The question',
     turn: '● Your turn',
     all: 'All options as a list',
+    parts: 'Parts of the table',
     back: 'Back',
     lost: /^The connection is lost/,
     takeBack: 'Take it back',
@@ -83,6 +86,7 @@ export const said: Readonly<Record<Language, Words>> = {
     question: 'A pergunta',
     turn: '● Sua vez',
     all: 'Todas as opções em lista',
+    parts: 'Partes da mesa',
     back: 'Voltar',
     lost: /^A conexão caiu/,
     takeBack: 'Voltar atrás',
@@ -121,6 +125,7 @@ export const said: Readonly<Record<Language, Words>> = {
     question: 'Pytanie',
     turn: '● Twoja kolej',
     all: 'Wszystkie opcje jako lista',
+    parts: 'Części stołu',
     back: 'Wstecz',
     lost: /^Brak połączenia/,
     takeBack: 'Wycofaj',

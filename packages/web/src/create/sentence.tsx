@@ -1,6 +1,6 @@
 /** The form read aloud: one sentence whose parts lead to their fields. */
 import type { Game } from '@orrery/kernel';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { useWords } from '../app/words.tsx';
 import { chosenOptions, type Form, isOfferedIn } from './form.ts';
 
@@ -49,10 +49,10 @@ export function Sentence({ game, form }: { readonly game: Game; readonly form: F
       {': '}
       {list([t('web.sentence.you'), ...others])}
       {chosen.map(({ id, text }) => (
-        <span key={id}>
+        <Fragment key={id}>
           {'; '}
           <Part to={`option-${id}`}>{text}</Part>
-        </span>
+        </Fragment>
       ))}
       {form.where === 'online' ? (
         <>

@@ -7,6 +7,7 @@ import { useWords, type WebKey, type Words } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { TableLine } from '../sources/saved.ts';
 import { GameMark } from './game-mark.tsx';
+import { resultTitle } from './result-title.ts';
 
 export function Row(props: {
   readonly game: string;
@@ -41,16 +42,15 @@ export function gameName(game: string, { t }: Pick<Words, 't'>): string {
 export function LocalRow({ line, onForget }: { readonly line: TableLine; readonly onForget: () => void }) {
   const words = useWords();
   const { t, list } = words;
-  const { id, game, seats, round, result } = line;
+  const { id, game, seats, round, unit = 'round', result } = line;
   const others = list(seats.map(({ name }) => name));
   if (result !== undefined) {
-    const title =
-      result.winners.length > 1
-        ? t('web.row.shared', { points: result.scores[result.winners[0] ?? 0] ?? 0 })
-        : t('web.row.won', {
-            name: seats[result.winners[0] ?? 0]?.name ?? '',
-            points: result.scores[result.winners[0] ?? 0] ?? 0,
-          });
+    const title = resultTitle(
+      result.winners,
+      Math.max(...result.scores),
+      (seat) => seats[seat]?.name ?? '',
+      words,
+    );
     const note = list(seats.map(({ name }, seat) => `${name} ${result.scores[seat] ?? 0}`));
     return (
       <Row game={game} title={title} note={note}>
@@ -71,7 +71,7 @@ export function LocalRow({ line, onForget }: { readonly line: TableLine; readonl
       note={
         <>
           <span className="mine">{t('web.row.yourTurn')}</span>
-          {round === undefined ? null : ` · ${t('web.row.round', { n: round })}`}
+          {round === undefined ? null : ` · ${t('web.row.round', { n: round, unit })}`}
         </>
       }
     >
@@ -125,10 +125,7 @@ export function ServerRow({ table, kind }: { readonly table: TableSummary; reado
   if (kind === 'finished') {
     const won = table.outcome === null ? [] : winners(table.outcome);
     const points = table.outcome?.standings[0]?.score ?? 0;
-    const title =
-      won.length === 1
-        ? t('web.row.won', { name: seatName(seats[won[0] ?? 0], words), points })
-        : t('web.row.shared', { points });
+    const title = resultTitle(won, points, (seat) => seatName(seats[seat], words), words);
     return (
       <Row game={game} title={title} note={names}>
         <Link

@@ -18,12 +18,21 @@ interface SegmentsProps<T> {
   readonly describedBy?: string;
 }
 
+/** So many letters stand side by side in the column of a form; longer values stand below each other. */
+const ONE_LINE = 44;
+
 /** Up to four values side by side: a radio group. */
 export function Segments<T extends string | number | boolean>(props: SegmentsProps<T>) {
   const { label, choices, value, onChange, disabled, describedBy } = props;
   const name = useId();
+  const long = choices.reduce((sum, { text }) => sum + text.length, 0) > ONE_LINE;
   return (
-    <div className="segments" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+    <div
+      className={long ? 'segments tall' : 'segments'}
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {choices.map((choice) => (
         <label key={String(choice.value)} className="segment">
           <input

@@ -32,6 +32,7 @@ const paths = {
   close: 'M5 5l14 14M19 5L5 19',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
   check: 'M5 12.500l4.500 4.500L19 7',

@@ -20,8 +20,7 @@ function Player({ panels, seat }: { readonly panels: Panels; readonly seat: Seat
         <span className="glance-who">
           <SeatBadge seat={seat} size={22} />
           <span>
-            {seat.name}
-            <small>{mine?.marks.map(text).join(' · ')}</small>
+            {seat.name} <small>{mine?.marks.map(text).join(' · ')}</small>
           </span>
         </span>
       </th>

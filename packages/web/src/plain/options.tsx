@@ -154,7 +154,13 @@ function Choices(props: PlainOptionsProps) {
   const radios = question.shape === 'one-of';
   return (
     <>
-      <Proposals question={question} onTake={(picks) => choice.setPicks(picks)} />
+      <Proposals
+        question={question}
+        titleOf={(option) =>
+          groups.find(({ open }) => open.some((each) => each.option === option))?.title ?? ''
+        }
+        onTake={(picks) => choice.setPicks(picks)}
+      />
       <Only only={only} />
       {many && only === undefined ? (
         <Sieve groups={groups} group={group} onGroup={setGroup} search={search} onSearch={setSearch} />

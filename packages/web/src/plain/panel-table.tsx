@@ -24,6 +24,8 @@ function usePanels({ loaded, view, seats }: BoardProps): Panels {
 interface Part {
   readonly id: string;
   readonly title: ReactNode;
+  /** The title in words alone. */
+  readonly name: string;
   readonly blocks: readonly PanelBlock[];
   /** Whether the player of this part has to decide. */
   readonly deciding?: boolean;
@@ -32,22 +34,33 @@ interface Part {
 const OPTIONS = 'options';
 const OVERVIEW = 'overview';
 
+const textPart = (id: string, name: string, blocks: readonly PanelBlock[] = []): Part => ({
+  id,
+  name,
+  title: name,
+  blocks,
+});
+
 function useParts({ seats, phone, listed, question }: PlainTableProps, panels: Panels): Part[] {
   const { t } = useWords();
   const text = useText();
   const ordered = [...seats].sort((a, b) => Number(b.me) - Number(a.me));
   const asks = listed && question !== undefined;
   return [
-    ...(phone && asks ? [{ id: OPTIONS, title: t('web.plain.choices'), blocks: [] }] : []),
-    ...(phone ? [{ id: OVERVIEW, title: t('web.plain.overview'), blocks: [] }] : []),
-    ...panels.common.map(({ title, blocks }): Part => ({ id: title.key, title: text(title), blocks })),
+    ...(phone && asks ? [textPart(OPTIONS, t('web.plain.choices'))] : []),
+    ...(phone ? [textPart(OVERVIEW, t('web.plain.overview'))] : []),
+    ...panels.common.map(({ title, blocks }): Part => textPart(title.key, text(title), blocks)),
     ...ordered.map(
       (seat): Part => ({
         id: `seat ${seat.seat}`,
         deciding: seat.state === 'deciding',
+        name: seat.name,
         title: (
           <>
-            <SeatBadge seat={seat} size={18} /> {seat.name}
+            <SeatBadge seat={seat} size={18} />
+            <span className="part-name" data-may-clip>
+              {seat.name}
+            </span>
           </>
         ),
         blocks: panels.seats[seat.seat]?.blocks ?? [],
@@ -92,7 +105,7 @@ function PartTabs(props: {
         <button
           key={id}
           type="button"
-          className={deciding === true ? 'button small deciding' : 'button small'}
+          className={deciding === true ? 'part-tab deciding' : 'part-tab'}
           aria-pressed={id === props.part}
           onClick={() => props.onShow(id)}
         >
@@ -103,24 +116,57 @@ function PartTabs(props: {
   );
 }
 
-function Blocks(props: {
-  readonly part: string;
-  readonly blocks: readonly PanelBlock[];
+interface BlocksProps {
+  readonly part: Part | undefined;
+  readonly label: string | undefined;
   readonly seats: BoardProps['seats'];
   readonly targets: readonly Choosable[];
   readonly onChoose: (target: Plain) => void;
-}) {
-  const { part, blocks, seats, targets, onChoose } = props;
-  if (blocks.length === 0) return null;
+}
+
+/** A part in full: a map takes the room that there is, and everything else scrolls in it. */
+function Blocks({ part, label, seats, targets, onChoose }: BlocksProps) {
+  if (part === undefined || part.blocks.length === 0) return null;
+  const { id, blocks } = part;
+  const shown = blocks.map((block) =>
+    block.show === 'map' ? (
+      <HexMap key={block.title.key} block={block} seats={seats} choosable={targets} onChoose={onChoose} />
+    ) : (
+      <Block key={`${id}/${block.title?.key}`} block={block} />
+    ),
+  );
+  // A map is a region of its own, by its own name.
+  if (isMapped(part)) return <div className="panel part-blocks mapped">{shown}</div>;
   return (
-    <div className="panel part-blocks">
-      {blocks.map((block) =>
-        block.show === 'map' ? (
-          <HexMap key={block.title.key} block={block} seats={seats} choosable={targets} onChoose={onChoose} />
-        ) : (
-          <Block key={`${part}/${block.title?.key}`} block={block} />
-        ),
-      )}
+    <section className="panel part-blocks" aria-label={label} {...{ tabIndex: 0 }}>
+      {shown}
+    </section>
+  );
+}
+
+const isMapped = ({ blocks }: Part): boolean => blocks.some(({ show }) => show === 'map');
+
+const NO_TARGETS: readonly Choosable[] = [];
+
+/** What lies before a player, where there is nothing to choose: one's own things, else those of whoever decides. */
+function Meanwhile({ parts, table }: { readonly parts: readonly Part[]; readonly table: PlainTableProps }) {
+  const { t } = useWords();
+  const { seats } = table;
+  const seat = seats.find(({ me }) => me) ?? seats.find(({ state }) => state === 'deciding') ?? seats[0];
+  const part = parts.find(({ id }) => id === `seat ${seat?.seat}`);
+  if (seat === undefined || part === undefined || part.blocks.length === 0) return null;
+  return (
+    <div className="meanwhile">
+      <h2>
+        <SeatBadge seat={seat} size={22} /> {seat.name}
+      </h2>
+      <Blocks
+        part={part}
+        label={t('web.plain.inFull', { name: seat.name })}
+        seats={seats}
+        targets={NO_TARGETS}
+        onChoose={() => undefined}
+      />
     </div>
   );
 }
@@ -182,13 +228,12 @@ export function PanelTable(props: PlainTableProps) {
   const taps = useTaps(props, () => (phone ? show(OPTIONS) : undefined));
   // The tab answers the click at once; what it shows may follow.
   const shown = useDeferredValue(part);
+  const asks = listed && question !== undefined;
   const options = <Options table={props} taps={taps} parts={parts} />;
-  const overview = (
-    <>
-      <p className="plain-note">{t('web.plain.note')}</p>
-      <Glance panels={panels} seats={seats} />
-    </>
-  );
+  const current = parts.find(({ id }) => id === shown);
+  const mapped = current !== undefined && isMapped(current);
+  const note = <p className="plain-note">{t('web.plain.note')}</p>;
+  const overview = <Glance panels={panels} seats={seats} />;
   return (
     <div className="plain-board panels">
       <section className="plain-table" aria-label={t('web.plain.table')}>
@@ -196,19 +241,14 @@ export function PanelTable(props: PlainTableProps) {
         <PartTabs parts={parts} part={part} onShow={show} />
         {shown === OPTIONS ? options : null}
         {shown === OVERVIEW ? overview : null}
-        <Blocks
-          part={shown}
-          blocks={parts.find(({ id }) => id === shown)?.blocks ?? []}
-          seats={seats}
-          targets={targets}
-          onChoose={taps.tap}
-        />
+        <Blocks part={current} label={current?.name} seats={seats} targets={targets} onChoose={taps.tap} />
+        {shown === OVERVIEW || (!phone && !mapped) ? note : null}
       </section>
       {phone ? null : (
         <>
           <div className="plain-question">
             {slots.question}
-            {options}
+            {asks ? options : <Meanwhile parts={parts} table={props} />}
           </div>
           <div className="plain-side">
             {slots.score}

@@ -32,12 +32,12 @@ function Curves({ source, at }: { readonly source: ReplaySource; readonly at: nu
   const { length, rounds } = source;
   const paths = useMemo(() => curvePaths(source), [source]);
   const starts = rounds.flatMap((round, i) =>
-    round !== undefined && round !== rounds[i - 1] ? [{ round, i }] : [],
+    round !== undefined && round.n !== rounds[i - 1]?.n ? [{ n: round.n, i }] : [],
   );
   return (
     <svg className="curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      {starts.map(({ round, i }) => (
-        <path key={`${round}.${i}`} d={`M${xOf(i, length)} 0V${HEIGHT}`} className="curve-round" />
+      {starts.map(({ n, i }) => (
+        <path key={`${n}.${i}`} d={`M${xOf(i, length)} 0V${HEIGHT}`} className="curve-round" />
       ))}
       {paths.map(({ seat, d }) => (
         <path key={seat} d={d} className={`curve dash-${seat}`} style={{ stroke: colourOf(seat) }} />
@@ -63,7 +63,7 @@ function useMoveText(source: ReplaySource, at: number, seats: readonly SeatInfo[
   const what = chosen.length === 0 ? (question === undefined ? '' : format(question.text)) : list(chosen);
   return round === undefined
     ? t('web.replay.move', { name, what })
-    : t('web.replay.moveInRound', { name, what, round });
+    : t('web.replay.moveInRound', { name, what, n: round.n, unit: round.unit });
 }
 
 export function ReplayBar(props: {

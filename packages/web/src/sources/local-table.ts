@@ -14,10 +14,11 @@ import {
   rngFrom,
   type Seat,
   type Viewer,
+  winners,
 } from '@orrery/kernel';
 import type { Policy, SeatPolicies } from '@orrery/protocol';
 import { consultPolicies, noPolicies } from '@orrery/protocol/client';
-import type { LogMove, Player, TableState } from '../table/source.ts';
+import type { LogMove, Player, Round, TableState } from '../table/source.ts';
 import { type Begun, begin, recordOf } from './beginning.ts';
 import { roundIn } from './rounds.ts';
 import type { SavedMove, SavedTable, TableLine } from './saved.ts';
@@ -26,7 +27,7 @@ import type { SavedMove, SavedTable, TableLine } from './saved.ts';
 interface Note {
   readonly seat: Seat;
   /** The round after it. */
-  readonly round: number | undefined;
+  readonly round: Round | undefined;
   readonly policy: boolean;
 }
 
@@ -258,7 +259,7 @@ export class LocalTable {
     const standings = outcome?.standings ?? [];
     const result = {
       scores: seats.map((_, seat) => standings.find((each) => each.seat === seat)?.score ?? 0),
-      winners: standings.filter(({ place }) => place === 1).map(({ seat }) => seat),
+      winners: outcome === undefined ? [] : winners(outcome),
     };
     return {
       id,
@@ -266,7 +267,7 @@ export class LocalTable {
       seats,
       updated: now,
       moves: this.#length,
-      ...(round === undefined ? {} : { round }),
+      ...(round === undefined ? {} : { round: round.n, unit: round.unit }),
       ...(outcome === undefined ? {} : { result }),
     };
   }

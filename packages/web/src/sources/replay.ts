@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@orrery/kernel';
 import { createStore, type Store } from '../app/store.ts';
-import type { Connection, LogMove, TableSource, TableState, TableStatus } from '../table/source.ts';
+import type { Connection, LogMove, Round, TableSource, TableState, TableStatus } from '../table/source.ts';
 import { roundIn } from './rounds.ts';
 
 export interface ReplaySource extends TableSource {
@@ -22,7 +22,7 @@ export interface ReplaySource extends TableSource {
   /** Everybody's points after each move, by seat; empty where the game has no preview. */
   readonly curves: readonly (readonly number[])[];
   /** The round after each move. */
-  readonly rounds: readonly (number | undefined)[];
+  readonly rounds: readonly (Round | undefined)[];
   readonly viewer: Store<Viewer>;
   /** The question that the next move answers. */
   nextQuestion(at: number): Question | undefined;
@@ -52,7 +52,7 @@ export class Walk {
   readonly #kept: Core[] = [];
   readonly log: LogMove[] = [];
   readonly curves: number[][];
-  readonly rounds: (number | undefined)[] = [];
+  readonly rounds: (Round | undefined)[] = [];
   problem: Message | undefined;
 
   constructor(game: Game, record: GameRecord) {

@@ -1,18 +1,24 @@
 import { type GameEvent, isRecord } from '@orrery/kernel';
+import type { Round, RoundUnit } from '../table/source.ts';
 
 /** What games call the big unit of their time. */
-const names = ['round', 'night', 'generation'];
+const units: readonly RoundUnit[] = ['round', 'night', 'generation'];
 
 /** The round that a view tells of, where it tells one. */
-export function roundIn(view: object): number | undefined {
+export function roundIn(view: object): Round | undefined {
   if (!isRecord(view)) return undefined;
-  for (const name of names) {
-    const round = view[name];
-    if (typeof round === 'number') return round;
+  for (const unit of units) {
+    const n = view[unit];
+    if (typeof n === 'number') return { unit, n };
   }
   return undefined;
 }
 
 /** The round that these events begin, where one of them tells so. */
-export const roundBegun = (events: readonly GameEvent[]): number | undefined =>
-  events.findLast((event) => names.includes(event.do))?.amount;
+export function roundBegun(events: readonly GameEvent[]): Round | undefined {
+  for (const event of [...events].reverse()) {
+    const unit = units.find((each) => each === event.do);
+    if (unit !== undefined) return { unit, n: event.amount };
+  }
+  return undefined;
+}

@@ -2,6 +2,7 @@
 import { isRecord, type Move, type NewDeal, type Plain, type Seat } from '@orrery/kernel';
 import type { SeatPolicies } from '@orrery/protocol';
 import { type Keep, readKept, writeKept } from '../app/storage.ts';
+import type { RoundUnit } from '../table/source.ts';
 
 export interface SavedSeat {
   readonly name: string;
@@ -45,8 +46,10 @@ export interface TableLine {
   readonly seats: readonly SavedSeat[];
   readonly updated: number;
   readonly round?: number;
+  /** What the game calls a round; lines of earlier versions do not say. */
+  readonly unit?: RoundUnit;
   readonly moves: number;
-  /** The final points by seat and the winners; absent while the game goes on. */
+  /** The final points by seat and the winners, none where the game has beaten everybody; absent while it goes on. */
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 }
 

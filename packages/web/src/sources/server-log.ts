@@ -1,6 +1,6 @@
 /** A server table's log as the screen shows it: moves that were taken back are gone. */
 import type { MoveSeen, Step } from '@orrery/protocol';
-import type { LogMove } from '../table/source.ts';
+import type { LogMove, Round } from '../table/source.ts';
 import { roundBegun } from './rounds.ts';
 
 interface Kept extends MoveSeen {
@@ -22,9 +22,9 @@ export class ServerLog {
   }
 
   /** The moves in order; positions are counted by the numbers of the server's log. */
-  moves(now: number | undefined): LogMove[] {
+  moves(now: Round | undefined): LogMove[] {
     const shown: LogMove[] = [];
-    let round: number | undefined;
+    let round: Round | undefined;
     for (const { n, seat, events, by } of this.#moves) {
       round = roundBegun(events) ?? round;
       shown.push({ at: n, seat, round, events, ...(by === 'policy' ? { policy: true } : {}) });

@@ -29,7 +29,9 @@ function Bars(props: {
           const seat = seats[standing.seat];
           return (
             <li key={standing.seat} className="ranked">
-              <span className="place">{t('web.end.place', { n: standing.place })}</span>
+              <span className="place">
+                {outcome.lost === undefined ? t('web.end.place', { n: standing.place }) : null}
+              </span>
               <span className="ranked-name">
                 {seat === undefined ? null : <SeatBadge seat={seat} size={24} />}
                 <span>{seat?.name}</span>
@@ -58,6 +60,10 @@ function Bars(props: {
   );
 }
 
+/** Points of one source, with a true minus. */
+const pointsText = (points: number | undefined): string =>
+  points === undefined ? '–' : points < 0 ? `−${-points}` : String(points);
+
 function Breakdown(props: {
   readonly outcome: Outcome;
   readonly rows: readonly PointsRow[];
@@ -66,10 +72,12 @@ function Breakdown(props: {
   const { t } = useWords();
   const { outcome, rows, seats } = props;
   const standings = [...outcome.standings].sort((a, b) => a.seat - b.seat);
-  const tied = standings.some((a) => standings.some((b) => a !== b && a.score === b.score));
+  const tied = standings.some(
+    (a) => a.tiebreak.length > 0 && standings.some((b) => a !== b && a.score === b.score),
+  );
   return (
     <div className="table-scroll" {...{ tabIndex: 0 }}>
-      <table className="breakdown">
+      <table className="breakdown" style={{ '--seats': standings.length }}>
         <caption className="hidden">{t('web.end.breakdown')}</caption>
         <thead>
           <tr>
@@ -89,7 +97,7 @@ function Breakdown(props: {
             <tr key={`${heap}/${name}`} className={heap ? 'heap' : undefined}>
               <th scope="row">{name}</th>
               {standings.map(({ seat }) => (
-                <td key={seat}>{points.get(seat) ?? '–'}</td>
+                <td key={seat}>{pointsText(points.get(seat))}</td>
               ))}
             </tr>
           ))}

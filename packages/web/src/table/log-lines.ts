@@ -1,7 +1,7 @@
 /** The log in sentences: lines from events, by player and round. */
 import type { Message, Seat } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
-import type { LogMove } from './source.ts';
+import type { LogMove, Round } from './source.ts';
 
 export interface LogLine {
   /** Unique within the log. */
@@ -9,7 +9,7 @@ export interface LogLine {
   /** The position after the move it tells of. */
   readonly at: number;
   readonly seat: Seat | null;
-  readonly round: number | undefined;
+  readonly round: Round | undefined;
   readonly text: Message;
   /** A premove or a preference answered. */
   readonly policy: boolean;
@@ -36,6 +36,7 @@ export function logLines(
 
 export interface LogFilter {
   readonly seat?: Seat;
+  /** The number of a round. */
   readonly round?: number;
 }
 
@@ -43,10 +44,10 @@ export const filtered = (lines: readonly LogLine[], { seat, round }: LogFilter):
   lines.filter(
     (line) =>
       (seat === undefined || line.seat === seat || line.seat === null) &&
-      (round === undefined || line.round === round),
+      (round === undefined || line.round?.n === round),
   );
 
 /** The rounds that the log knows, in order. */
-export const roundsIn = (lines: readonly LogLine[]): number[] => [
-  ...new Set(lines.flatMap(({ round }) => (round === undefined ? [] : [round]))),
+export const roundsIn = (lines: readonly LogLine[]): Round[] => [
+  ...new Map(lines.flatMap(({ round }) => (round === undefined ? [] : [[round.n, round]]))).values(),
 ];

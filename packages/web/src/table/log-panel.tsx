@@ -5,6 +5,7 @@ import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import type { SeatInfo } from './board.ts';
 import { filtered, type LogLine, roundsIn } from './log-lines.ts';
+import type { Round } from './source.ts';
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -24,6 +25,12 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** The name of a round, as a heading. */
+const useRoundName = (): ((round: Round) => string) => {
+  const { t } = useWords();
+  return ({ n, unit }) => (n === 0 ? t('web.log.setup') : t('web.log.round', { n, unit }));
+};
+
 /** The log may be long, and most of what happens on the screen does not change it. */
 export const LogPanel = memo(function LogPanel({ lines, seats, shown, onJump }: LogProps) {
   const { t, format } = useWords();
@@ -31,6 +38,8 @@ export const LogPanel = memo(function LogPanel({ lines, seats, shown, onJump }: 
   const [round, setRound] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const rounds = useMemo(() => roundsIn(lines), [lines]);
+  const unit = rounds[0]?.unit ?? 'round';
+  const nameOf = useRoundName();
   const visible = filtered(lines, {
     ...(seat === undefined ? {} : { seat }),
     ...(round === undefined ? {} : { round }),
@@ -62,14 +71,14 @@ export const LogPanel = memo(function LogPanel({ lines, seats, shown, onJump }: 
           </select>
           <select
             className="select small"
-            aria-label={t('web.log.byRound')}
+            aria-label={t('web.log.byRound', { unit })}
             value={round ?? ''}
             onChange={({ target }) => setRound(target.value === '' ? undefined : Number(target.value))}
           >
-            <option value="">{t('web.log.always')}</option>
+            <option value="">{t('web.log.always', { unit })}</option>
             {rounds.map((each) => (
-              <option key={each} value={each}>
-                {each === 0 ? t('web.log.setup') : t('web.log.round', { n: each })}
+              <option key={each.n} value={each.n}>
+                {nameOf(each)}
               </option>
             ))}
           </select>
@@ -86,10 +95,8 @@ export const LogPanel = memo(function LogPanel({ lines, seats, shown, onJump }: 
               data-key={line.key}
               aria-current={line.key === lastShown ? 'step' : undefined}
             >
-              {line.round !== undefined && line.round !== before?.round ? (
-                <div className="log-round">
-                  {line.round === 0 ? t('web.log.setup') : t('web.log.round', { n: line.round })}
-                </div>
+              {line.round !== undefined && line.round.n !== before?.round?.n ? (
+                <div className="log-round">{nameOf(line.round)}</div>
               ) : null}
               <button
                 type="button"

@@ -25,12 +25,21 @@ export interface Player {
   readonly present?: boolean;
 }
 
+/** What games call the big unit of their time; the words of the log and of the lists follow it. */
+export type RoundUnit = 'round' | 'night' | 'generation';
+
+export interface Round {
+  readonly unit: RoundUnit;
+  /** From 1; 0 is what comes before the first. */
+  readonly n: number;
+}
+
 /** A move with what the viewer may know of it. The first entry, number 0, is what happened before the first question. */
 export interface LogMove {
   /** How many moves had been made after it. */
   readonly at: number;
   readonly seat: Seat | null;
-  readonly round: number | undefined;
+  readonly round: Round | undefined;
   readonly events: readonly GameEvent[];
   /** True where a premove or a preference answered for the person. */
   readonly policy?: boolean;

@@ -217,7 +217,7 @@ export function TableScreen(props: TableScreenProps) {
         headline={board?.headline?.({ view: session.view, seats, format, loaded }) ?? state.title}
       >
         {phone && bar === undefined ? <UndoButtons state={state} session={session} /> : null}
-        {board === undefined ? <SeatLine seats={seats} /> : null}
+        {board === undefined && !ended ? <SeatLine seats={seats} /> : null}
         <Clocks seats={seats} />
         {showEnd || phone ? null : returned ? (
           <SinceStrip news={since} dismiss={dismiss} />

@@ -1,0 +1,143 @@
+/** The map of the plain table: larger and smaller by fingers, buttons and keys; a tap on a space that is on offer chooses it. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import en from '../src/text/en.json' with { type: 'json' };
+import { launch, type Size, visitor } from './support/browser.ts';
+import { screenTables } from './support/moments.ts';
+import { type Site, serveDist } from './support/static.ts';
+import { type Kept, keepTables } from './support/tables.ts';
+import { said } from './support/words.ts';
+
+let browser: Browser;
+let site: Site;
+let tables: Kept[];
+beforeAll(async () => {
+  [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables('mars-tile')]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+interface Seen {
+  readonly page: Page;
+  readonly map: Locator;
+  readonly spaces: Locator;
+}
+
+async function atTheMap(size: Size): Promise<Seen & { done(): Promise<void> }> {
+  const { context, page, faults } = await visitor(browser, site.address, { size });
+  await keepTables(context, tables);
+  await page.goto('/local/mars-tile');
+  const tabs = page.getByRole('group', { name: said.en.parts, exact: true });
+  await tabs.getByRole('button', { name: 'Map', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await map.waitFor();
+  const done = async (): Promise<void> => {
+    expect(faults).toEqual([]);
+    await context.close();
+  };
+  return { page, map, spaces: map.getByRole('button'), done };
+}
+
+const button = (page: Page, key: 'larger' | 'smaller' | 'whole'): Locator =>
+  page.getByRole('button', { name: en[`web.map.${key}`], exact: true });
+
+/** How wide all of the map is, and how far it is moved. */
+const measures = (map: Locator): Promise<{ width: number; left: number; top: number }> =>
+  map.evaluate(({ scrollWidth, scrollLeft, scrollTop }) => ({
+    width: scrollWidth,
+    left: scrollLeft,
+    top: scrollTop,
+  }));
+const widthOf = async (map: Locator): Promise<number> => (await measures(map)).width;
+
+async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  return box;
+}
+
+/** Two fingers that move apart on the map. */
+async function pinch(page: Page, map: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(map);
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: cx - apart, y: cy, id: 0 },
+    { x: cx + apart, y: cy, id: 1 },
+  ];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [35, 40, 45, 50])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe('the map of the plain table', () => {
+  test('on a phone begins with spaces that a finger hits, and a tap on one chooses it', async () => {
+    const { page, map, spaces, done } = await atTheMap('phone');
+    for (const space of await spaces.all()) expect((await boxOf(space)).width).toBeGreaterThanOrEqual(43.5);
+    const bar = page.getByRole('region', { name: said.en.question, exact: true });
+    expect(await bar.getByRole('button').last().isEnabled()).toBe(false);
+    const { x, y, width, height } = await boxOf(map.getByRole('button', { name: /\bE7\b/ }));
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    expect(await map.getByRole('button', { pressed: true }).count()).toBe(1);
+    expect(await bar.getByRole('button').last().isEnabled()).toBe(true);
+    await done();
+  }, 60_000);
+
+  test('grows under two fingers, and by buttons; small it is for looking, and a tap enlarges it', async () => {
+    const { page, map, spaces, done } = await atTheMap('phone');
+    const first = await widthOf(map);
+    await pinch(page, map);
+    await expect.poll(() => widthOf(map)).toBeGreaterThan(first * 1.3);
+    await button(page, 'whole').tap();
+    const { width: frame } = await boxOf(map);
+    await expect.poll(() => widthOf(map)).toBeLessThanOrEqual(Math.ceil(frame));
+    expect(await spaces.count()).toBe(0);
+    expect(await button(page, 'smaller').isDisabled()).toBe(true);
+    await map.tap();
+    await expect.poll(() => spaces.count()).toBeGreaterThan(0);
+    await button(page, 'larger').tap();
+    await expect.poll(() => widthOf(map)).toBeGreaterThan(first);
+    await done();
+  }, 60_000);
+
+  test('is moved and enlarged by keys alone, and arrows lead from space to space', async () => {
+    const { page, map, spaces, done } = await atTheMap('desktop');
+    await map.focus();
+    const first = await widthOf(map);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(() => widthOf(map)).toBeGreaterThan(first * 1.5);
+    const before = await measures(map);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await measures(map)).left).toBeGreaterThan(before.left);
+    await page.keyboard.press('0');
+    await expect.poll(() => widthOf(map)).toBe(first);
+    await page.keyboard.press('Tab');
+    const focused = map.locator(':focus');
+    const from = await focused.getAttribute('aria-label');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused.getAttribute('aria-label')).not.toBe(from);
+    await page.keyboard.press(' ');
+    expect(await spaces.and(page.locator('[aria-pressed="true"]')).count()).toBe(1);
+    await done();
+  }, 60_000);
+
+  test('is dragged by a mouse without choosing what lies under it', async () => {
+    const { page, map, done } = await atTheMap('desktop');
+    await button(page, 'larger').click();
+    await button(page, 'larger').click();
+    const { x, y, width, height } = await boxOf(map);
+    const before = await measures(map);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 - 60, y + height / 2 - 40, { steps: 4 });
+    await page.mouse.up();
+    const after = await measures(map);
+    expect([after.left - before.left, after.top - before.top]).toEqual([60, 40]);
+    expect(await map.getByRole('button', { pressed: true }).count()).toBe(0);
+    await done();
+  }, 60_000);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { middleOf, nextTowards, pointAt, scalesFor, scrolledTo, within } from '../src/plain/zoom.ts';
+
+const map = { width: 20, height: 10 };
+const frame = { width: 400, height: 300 };
+
+describe('the size of a map in its frame', () => {
+  test('begins with the whole of it, and goes no smaller', () => {
+    expect(scalesFor(map, frame, 0)).toEqual({ least: 20, first: 20, most: 96 });
+  });
+  test('begins as large as a finger needs it where fingers play, and the whole can still be seen', () => {
+    expect(scalesFor(map, frame, 51)).toEqual({ least: 20, first: 51, most: 96 });
+  });
+  test('a small map is not blown up by itself', () => {
+    expect(scalesFor({ width: 4, height: 4 }, frame, 0)).toMatchObject({ least: 56, first: 56 });
+  });
+  test('keeps within its bounds', () => {
+    const scales = scalesFor(map, frame, 0);
+    expect([5, 30, 500].map((scale) => within(scale, scales))).toEqual([20, 30, 96]);
+  });
+});
+
+describe('a map that is enlarged', () => {
+  test('keeps the point under the finger where it is', () => {
+    const at = { x: 100, y: 120 };
+    const point = pointAt(at, { x: 0, y: 0 }, 20, map, frame);
+    const scrolled = scrolledTo(point, at, 60, map, frame);
+    expect(pointAt(at, scrolled, 60, map, frame)).toEqual(point);
+  });
+  test('lies in the middle of a frame that is larger', () => {
+    expect(pointAt({ x: 200, y: 150 }, { x: 0, y: 0 }, 20, map, frame)).toEqual({ x: 10, y: 5 });
+    expect(pointAt({ x: 200, y: 50 }, { x: 0, y: 0 }, 20, map, frame)).toEqual({ x: 10, y: 0 });
+  });
+});
+
+describe('arrow keys on a map', () => {
+  const places = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 3, y: 0 },
+    { x: 0.5, y: 0.87 },
+    { x: 0.5, y: -0.87 },
+  ];
+  const from = { x: 0, y: 0 };
+  test('lead to the nearest place on that side', () => {
+    expect(nextTowards(places, from, { x: 1, y: 0 })).toEqual({ x: 1, y: 0 });
+    expect(nextTowards(places, from, { x: 0, y: 1 })).toEqual({ x: 0.5, y: 0.87 });
+    expect(nextTowards(places, { x: 1, y: 0 }, { x: 1, y: 0 })).toEqual({ x: 3, y: 0 });
+  });
+  test('lead nowhere at the edge', () => {
+    expect(nextTowards(places, { x: 3, y: 0 }, { x: 1, y: 0 })).toBeUndefined();
+  });
+});
+
+test('the middle of some places lies between the outermost', () => {
+  expect(
+    middleOf([
+      { x: 0, y: 4 },
+      { x: 1, y: 0 },
+      { x: 6, y: 0 },
+    ]),
+  ).toEqual({ x: 3, y: 2 });
+  expect(middleOf([])).toBeUndefined();
+});
