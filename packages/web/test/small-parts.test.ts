@@ -93,6 +93,27 @@ describe('the log', () => {
     expect(filtered(lines, { seat: 1 }).map(({ at }) => at)).toEqual([0, 2]);
     expect(filtered(lines, { round: 1 }).map(({ at }) => at)).toEqual([0, 1]);
   });
+  test('counts what a move does before the next round begins to the round that ends', () => {
+    const across = logLines(
+      [
+        { at: 1, seat: 0, round: round(1), events: [event('gain', 0)] },
+        {
+          at: 2,
+          seat: 1,
+          round: round(2),
+          events: [event('pay', 1), event('round', null, 2), event('gain', 1)],
+        },
+      ],
+      (each) => msg(`a.${each.do}`),
+      String,
+    );
+    expect(across.map(({ text, round: within }) => [text.key, within?.n])).toEqual([
+      ['a.gain', 1],
+      ['a.pay', 1],
+      ['a.round', 2],
+      ['a.gain', 2],
+    ]);
+  });
   test('marks what a premove answered, also where it shows only with the last answer', () => {
     const sealed = logLines(
       [

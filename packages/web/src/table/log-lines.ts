@@ -1,6 +1,7 @@
 /** The log in sentences: lines from events, by player and round. */
 import type { Message, Seat } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
+import { roundBegun } from '../sources/rounds.ts';
 import type { LogMove, Round } from './source.ts';
 
 export interface LogLine {
@@ -22,14 +23,20 @@ export function logLines(
 ): LogLine[] {
   // A sealed answer shows with the last of them, so the mark waits for the first line about its seat.
   const left = new Set<Seat>();
+  let before: Round | undefined;
   return log.flatMap(({ at, events, round, seat: mover, policy = false }) => {
     if (mover !== null && policy) left.add(mover);
     else if (mover !== null) left.delete(mover);
+    // What a move does before it ends a round still belongs to that round.
+    const begins = events.findIndex((event) => roundBegun([event]) !== undefined);
+    const ending = before;
+    before = round;
     return events.flatMap((event, i): LogLine[] => {
       const text = eventText(event, name);
       if (text === undefined) return [];
       const marked = event.seat !== null && left.delete(event.seat);
-      return [{ key: `${at}.${i}`, at, seat: event.seat, round, text, policy: marked }];
+      const within = i < begins && ending !== undefined ? ending : round;
+      return [{ key: `${at}.${i}`, at, seat: event.seat, round: within, text, policy: marked }];
     });
   });
 }
