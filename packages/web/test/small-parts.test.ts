@@ -9,7 +9,7 @@ import { outlineOf, panelsOf } from '../src/plain/panels.ts';
 import { roundBegun, roundIn } from '../src/sources/rounds.ts';
 import { forgetTable, loadTable, type SavedTable, savedLines, saveTable } from '../src/sources/saved.ts';
 import { ServerLog } from '../src/sources/server-log.ts';
-import { filtered, logLines, roundsIn } from '../src/table/log-lines.ts';
+import { filtered, logLines, roundsIn, withHappenings } from '../src/table/log-lines.ts';
 import { seatState } from '../src/table/seats.ts';
 import en from '../src/text/en.json' with { type: 'json' };
 import pl from '../src/text/pl.json' with { type: 'json' };
@@ -112,6 +112,19 @@ describe('the log', () => {
       ['a.pay', 1],
       ['a.round', 2],
       ['a.gain', 2],
+    ]);
+  });
+  test('tells between the moves who plays for whom', () => {
+    const told = withHappenings(lines, [
+      { at: 1, seat: 1, name: 'Bo', what: 'resigned' },
+      { at: 3, seat: 1, name: 'Bo', what: 'returned' },
+    ]);
+    expect(told.map(({ at, text, round: within }) => [at, text.key, within?.n])).toEqual([
+      [0, 'a.round', 1],
+      [1, 'a.gain', 1],
+      [1, 'web.happening.resigned', 1],
+      [2, 'a.gain', 2],
+      [3, 'web.happening.returned', 2],
     ]);
   });
   test('marks what a premove answered, also where it shows only with the last answer', () => {

@@ -21,14 +21,20 @@ import { ServerLog } from './server-log.ts';
 export interface Names {
   readonly open: string;
   bot(id: string, seat: Seat): string;
+  /** Somebody for whom a bot plays on. */
+  away(name: string): string;
+}
+
+function nameOf({ kind, person, bot, seat, away }: SeatInfo, names: Names): string {
+  if (kind === 'open') return names.open;
+  if (person === null) return names.bot(bot ?? '', seat);
+  return away === null ? person.name : names.away(person.name);
 }
 
 function playerOf(seat: SeatInfo, position: Position, present: readonly Seat[], names: Names): Player {
   const clock = position.clocks[seat.seat];
-  const name =
-    seat.kind === 'open' ? names.open : (seat.person?.name ?? names.bot(seat.bot ?? '', seat.seat));
   return {
-    name,
+    name: nameOf(seat, names),
     kind: seat.bot === null ? 'person' : 'bot',
     mark: seat.mark,
     ...(clock === undefined || clock.left === null
@@ -73,6 +79,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
       view: past?.view ?? view,
       unavailable: now.unavailable,
       log: log.moves(roundIn(view)),
+      happenings: log.happenings((seat) => now.table.seats[seat]?.person?.name ?? ''),
       at: now.n,
       undo: now.canUndo && past === undefined,
       redo: now.canRedo && past === undefined,

@@ -8,9 +8,10 @@ type Command = Parameters<Around['command']>[0];
 /** Runs commands and keeps what was refused last. */
 export function useCommands(around: Around) {
   const [error, setError] = useState<Message>();
-  const run = async (command: Command): Promise<void> => {
+  const run = async (command: Command, done?: () => void): Promise<void> => {
     const reply = await around.command(command);
     setError('error' in reply ? reply.error : undefined);
+    if (!('error' in reply)) done?.();
   };
-  return { error, run: (command: Command) => () => void run(command) };
+  return { error, run: (command: Command, done?: () => void) => () => void run(command, done) };
 }

@@ -1,8 +1,8 @@
 /** The log in sentences: lines from events, by player and round. */
-import type { Message, Seat } from '@orrery/kernel';
+import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
 import { roundBegun } from '../sources/rounds.ts';
-import type { LogMove, Round } from './source.ts';
+import type { Happening, LogMove, Round } from './source.ts';
 
 export interface LogLine {
   /** Unique within the log. */
@@ -39,6 +39,23 @@ export function logLines(
       return [{ key: `${at}.${i}`, at, seat: event.seat, round: within, text, policy: marked }];
     });
   });
+}
+
+/** The lines with what happened around the table between them, in the round that it happened in. */
+export function withHappenings(lines: readonly LogLine[], happenings: readonly Happening[]): LogLine[] {
+  const all = [...lines];
+  for (const { at, seat, name, what } of happenings) {
+    const after = all.findLastIndex((line) => line.at <= at);
+    all.splice(after + 1, 0, {
+      key: `${at}.${what}`,
+      at,
+      seat,
+      round: all[after]?.round,
+      text: msg(`web.happening.${what}`, { name }),
+      policy: false,
+    });
+  }
+  return all;
 }
 
 export interface LogFilter {

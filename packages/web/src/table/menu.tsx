@@ -15,8 +15,8 @@ export function Menu(props: {
   /** What stands above the buttons, and below them. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
-  /** Further buttons. */
-  readonly children: ReactNode;
+  /** Further buttons; they may close the menu. */
+  readonly children: (close: () => void) => ReactNode;
 }) {
   const words = useWords();
   const { t } = words;
@@ -39,7 +39,7 @@ export function Menu(props: {
                 <Icon name="premove" size={15} /> {policiesText(state, words)}
               </button>
             ) : null}
-            {children}
+            {children(close)}
             <button type="button" className="button" onClick={() => void saveReport(source, state)}>
               <Icon name="flag" size={15} /> {t('web.menu.report')}
             </button>

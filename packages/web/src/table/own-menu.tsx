@@ -19,12 +19,16 @@ export function OwnMenu(props: {
   };
   return (
     <Menu {...props} below={<p className="soft">{t('web.menu.kept')}</p>}>
-      <button type="button" className="button" onClick={() => void save()}>
-        <Icon name="download" size={15} /> {t('web.record.download')}
-      </button>
-      <Link to={{ at: 'home' }} className="button">
-        <Icon name="home" size={15} /> {t('web.end.lobby')}
-      </Link>
+      {() => (
+        <>
+          <button type="button" className="button" onClick={() => void save()}>
+            <Icon name="download" size={15} /> {t('web.record.download')}
+          </button>
+          <Link to={{ at: 'home' }} className="button">
+            <Icon name="home" size={15} /> {t('web.end.lobby')}
+          </Link>
+        </>
+      )}
     </Menu>
   );
 }

@@ -118,6 +118,7 @@ export function ServerPage({ id }: { readonly id: string }) {
   const [names] = useState(() => ({
     open: t('web.seat.open'),
     bot: (_: string, seat: number) => botName(seat),
+    away: (name: string) => t('web.seat.standIn', { name }),
   }));
   const open = useCallback(() => openServer(id, takeInvite(id), names), [id, names]);
   const source = useOpened(open);

@@ -45,6 +45,16 @@ export interface LogMove {
   readonly policy?: boolean;
 }
 
+/** Something about the table that is no move: a bot plays on for somebody, or somebody is back. */
+export interface Happening {
+  /** After which move. */
+  readonly at: number;
+  readonly seat: Seat;
+  /** The person's own name, whoever plays for them now. */
+  readonly name: string;
+  readonly what: 'expired' | 'resigned' | 'left' | 'vanished' | 'returned';
+}
+
 /** What one viewer sees of a table at one moment; plain data, so that a worker or a server can send it. */
 export interface TableState {
   readonly game: string;
@@ -55,6 +65,7 @@ export interface TableState {
   readonly question?: Question;
   readonly unavailable: readonly Unavailable[];
   readonly log: readonly LogMove[];
+  readonly happenings?: readonly Happening[];
   /** How many moves have been made; a shown position of the past lies before that. */
   readonly at: number;
   readonly past?: number;

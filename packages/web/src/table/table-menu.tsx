@@ -55,32 +55,34 @@ export function TableMenu(props: {
       }
       below={info === undefined ? null : <DealCheck id={info.id} />}
     >
-      {plays ? (
-        <>
-          <button
-            type="button"
-            className="button"
-            disabled={lastMine === undefined}
-            onClick={run({ do: 'proposeUndo', to: answersBefore })}
-          >
-            {t('web.menu.proposeUndo')}
-          </button>
-          <button type="button" className="button" onClick={run({ do: 'pause', agree: true })}>
-            {t('web.menu.pause')}
-          </button>
-          {awaited.map((each) => (
+      {(close) =>
+        plays ? (
+          <>
             <button
-              key={each.seat}
               type="button"
               className="button"
-              onClick={run({ do: 'claim', seat: each.seat })}
+              disabled={lastMine === undefined}
+              onClick={run({ do: 'proposeUndo', to: answersBefore }, close)}
             >
-              {t('web.menu.claim', { name: each.name })}
+              {t('web.menu.proposeUndo')}
             </button>
-          ))}
-          <Resign onResign={run({ do: 'resign' })} />
-        </>
-      ) : null}
+            <button type="button" className="button" onClick={run({ do: 'pause', agree: true }, close)}>
+              {t('web.menu.pause')}
+            </button>
+            {awaited.map((each) => (
+              <button
+                key={each.seat}
+                type="button"
+                className="button"
+                onClick={run({ do: 'claim', seat: each.seat }, close)}
+              >
+                {t('web.menu.claim', { name: each.name })}
+              </button>
+            ))}
+            <Resign onResign={run({ do: 'resign' }, close)} />
+          </>
+        ) : null
+      }
     </Menu>
   );
 }

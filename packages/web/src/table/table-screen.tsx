@@ -1,5 +1,5 @@
 /** The one table screen: a view, the open question, the log and the score, whatever the source. */
-import { type Option, same } from '@orrery/kernel';
+import { type Option, type Seat, same } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isStill, useSettings } from '../app/settings.ts';
@@ -14,7 +14,7 @@ import { TableEnd } from './end-screen.tsx';
 import { keyNames, useShortcuts } from './keys.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { LegendButton } from './legend-button.tsx';
-import { type LogLine, logLines } from './log-lines.ts';
+import { type LogLine, logLines, withHappenings } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
 import { useNews, useTitle } from './news.ts';
 import { optionsOf } from './options.ts';
@@ -117,11 +117,12 @@ function useSlots(props: TableScreenProps, session: Session, seats: readonly Sea
 }
 
 function useLog({ source, loaded, state }: TableScreenProps) {
-  const { log, players } = state;
-  const lines = useMemo(
-    () => logLines(log, loaded.eventText, (seat) => players[seat]?.name ?? String(seat + 1)),
-    [log, players, loaded],
-  );
+  const { log, players, happenings } = state;
+  const lines = useMemo(() => {
+    const name = (seat: Seat): string => players[seat]?.name ?? String(seat + 1);
+    const told = logLines(log, loaded.eventText, name);
+    return happenings === undefined ? told : withHappenings(told, happenings);
+  }, [log, players, happenings, loaded]);
   return { lines, toNow: () => source.look(undefined) };
 }
 
@@ -218,7 +219,7 @@ export function TableScreen(props: TableScreenProps) {
       >
         {phone && bar === undefined ? <UndoButtons state={state} session={session} /> : null}
         {board === undefined && !ended ? <SeatLine seats={seats} /> : null}
-        <Clocks seats={seats} />
+        {phone ? null : <Clocks seats={seats} />}
         {showEnd || phone ? null : returned ? (
           <SinceStrip news={since} dismiss={dismiss} />
         ) : (
@@ -233,6 +234,7 @@ export function TableScreen(props: TableScreenProps) {
         {aside !== undefined && !phone ? aside.content : null}
         {tools}
       </TableHeader>
+      {phone ? <Clocks seats={seats} /> : null}
       <TroubleBanners source={source} />
       <DroppedBanner source={source} state={state} loaded={loaded} />
       {banner}
