@@ -59,6 +59,19 @@ export async function makeTable(client: Client, request: Partial<TableRequest> =
   return (await client.http('POST', '/api/tables', body)) as TableCreated;
 }
 
+/** Ann and Bob at a started table, both following; Small Hours asks its first question of both at once, sealed. */
+export async function twoAtTable(
+  server: TestServer,
+  request: Partial<TableRequest> = {},
+): Promise<{ ann: Client; bob: Client; id: string }> {
+  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
+  const { id } = await makeTable(ann, request);
+  await bob.command(id, { do: 'join' });
+  await ann.command(id, { do: 'start' });
+  for (const client of [ann, bob]) await client.subscribe(id);
+  return { ann, bob, id };
+}
+
 /** Answers whatever is asked of these clients at a table, where they may, at random, until `done` or the end. */
 export async function playOn(
   table: string,
