@@ -1,22 +1,6 @@
 import { testWords } from '../../../../test/support/words.ts';
-import { actionCards } from '../../src/data/actions.ts';
-import { goodKinds } from '../../src/data/goods.ts';
-import { keywords, phases, powerPhases } from '../../src/data/types.ts';
 import { amountText, cardEntries, screen } from '../../src/index.ts';
-import {
-  actionText,
-  bonusText,
-  countables,
-  countText,
-  goodsText,
-  kindText,
-  labels,
-  labelText,
-  phaseActionText,
-  phaseText,
-  phaseTitleText,
-  say,
-} from '../../src/wording.ts';
+import { printedTexts } from '../support/printed.ts';
 import { walks } from './walks.ts';
 
 testWords({
@@ -34,14 +18,5 @@ testWords({
   screen,
   screens: 2,
   cards: cardEntries,
-  printed: () => [
-    ...powerPhases.map(phaseText),
-    ...phases.flatMap((phase) => [phaseTitleText(phase), phaseActionText(phase)]),
-    ...actionCards.flatMap((action) => [actionText(action), bonusText(action)]),
-    ...goodKinds.flatMap((kind) => [kindText(kind), goodsText(1, kind)]),
-    ...keywords.map((keyword) => say(`race.keyword.${keyword}`)),
-    ...labels.map(labelText),
-    ...countables.map((thing) => countText(thing, 2)),
-    amountText('cards', 3)!,
-  ],
+  printed: () => [...printedTexts(), amountText('cards', 3)!],
 });
