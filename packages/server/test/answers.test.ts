@@ -1,18 +1,10 @@
 import { type Answer, type Plain, type Question, rngFrom } from '@orrery/kernel';
 import type { Position } from '@orrery/protocol';
 import { type Client, loadGame, RefusedError, randomAnswer } from '@orrery/server/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer, twoAtTable, until } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll();
 
 const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
 

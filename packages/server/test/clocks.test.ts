@@ -1,23 +1,16 @@
 import { rngFrom } from '@orrery/kernel';
 import type { Position } from '@orrery/protocol';
 import { type Client, loadGame, randomAnswer } from '@orrery/server/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer, twoAtTable, until } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
 
-let server: TestServer;
 /** What the server's clock shows is so much behind the real time. */
 let behind = 0;
 
-beforeAll(async () => {
-  server = await testServer({}, { now: () => Date.now() - behind });
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll({}, { now: () => Date.now() - behind });
 
 const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
 const left = (client: Client, id: string, seat = at(client, id).seat!): number =>

@@ -1,18 +1,10 @@
 import { rngFrom } from '@orrery/kernel';
 import type { Position } from '@orrery/protocol';
 import { loadGame, randomAnswer } from '@orrery/server/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playOn, type TestServer, testServer, twoAtTable, until } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { playOn, serverForAll, twoAtTable, until } from './support.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll();
 
 describe('policies', () => {
   test('answer the next question of their name, are marked so, and are used up', async () => {

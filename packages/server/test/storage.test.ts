@@ -1,24 +1,17 @@
 import { type GameRecord, readRecord } from '@orrery/kernel';
 import { LIMITS, type Position, type TableList } from '@orrery/protocol';
 import type { Client } from '@orrery/server/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
 import { fold } from '../src/tables/fold.ts';
 import { keptTable } from '../src/tables/kept.ts';
-import { makeTable, playOn, type TestServer, testServer, twoAtTable, until } from './support.ts';
+import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 
-let server: TestServer;
 let ahead = 0;
 const troubles: string[] = [];
 
-beforeAll(async () => {
-  const logTo = { write: (line: string) => troubles.push(line) };
-  server = await testServer({ logLevel: 'warn' }, { now: () => Date.now() + ahead, logTo });
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const logTo = { write: (line: string) => troubles.push(line) };
+const server = await serverForAll({ logLevel: 'warn' }, { now: () => Date.now() + ahead, logTo });
 
 const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
 

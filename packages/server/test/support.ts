@@ -3,7 +3,7 @@ import { type Rng, rngFrom } from '@orrery/kernel';
 import type { TableCreated, TableRequest } from '@orrery/protocol';
 import { type Config, readConfig, type Server, type ServerOptions, startServer } from '@orrery/server';
 import { Client, freshData, loadGame, RefusedError, randomAnswer } from '@orrery/server/tools';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // Servers, databases and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,6 +47,16 @@ export async function testServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server of all tests in a file; closed after them. */
+export async function serverForAll(
+  change: Partial<Config> = {},
+  options: ServerOptions = {},
+): Promise<TestServer> {
+  const server = await testServer(change, options);
+  afterAll(() => server.close());
+  return server;
 }
 
 export async function makeTable(client: Client, request: Partial<TableRequest> = {}): Promise<TableCreated> {
