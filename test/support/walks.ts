@@ -10,14 +10,29 @@ import {
   type Seat,
   type Viewer,
 } from '@orrery/kernel';
+import type { Brush, Easel } from '@orrery/kernel/screen';
 import type { Setup } from '@orrery/kernel/testing';
+import { catalogues as kernelWords } from '@orrery/kernel/text';
 import { createFormatter, type Format, type Language } from '@orrery/text';
 
 const names = ['Ann', 'Bob', 'Eve', 'Joe', 'Zoe'];
 export const nameOf = (seat: Seat): string => names[seat] ?? '?';
 
+/** Every colour is put on in the same way. */
+export const paintedBy = (brush: Brush): Easel['terminal']['paint'] => ({
+  bold: brush,
+  dim: brush,
+  red: brush,
+  green: brush,
+  yellow: brush,
+  cyan: brush,
+});
+export const noColours = paintedBy((text) => text);
+
 export interface Moment<S> {
   readonly state: S;
+  /** How many answers the game has had so far. */
+  readonly answers: number;
   /** What happened since the moment before. */
   readonly events: readonly GameEvent[];
   /** Everybody who looks on. */
@@ -33,8 +48,12 @@ export interface Spoken<S extends Core, V extends object> {
 }
 
 export interface Walks<S extends Core, V extends object> {
-  /** Words of a language; a message without words fails the test. */
+  /** What is walked. */
+  readonly spoken: Spoken<S, V>;
+  /** Words of a language, the game’s and the kernel’s; a message without words fails the test. */
   speakerOf(language: Language): Format;
+  /** Draws in the words of a language, without colours. */
+  easelFor(language: Language, width: number): Easel;
   /** Plays games of every setup in turn and shows each moment. */
   walkGames(count: number, seed: string, look: (moment: Moment<S>) => void): void;
   viewOf(moment: Pick<Moment<S>, 'state'>, viewer: Viewer): V & CoreView;
@@ -55,21 +74,39 @@ export function walksOf<S extends Core, V extends object>(spoken: Spoken<S, V>):
     game.questions(state).flatMap((question) => {
       const options = question.shape === 'one-of' ? question.options : [];
       const items = question.shape === 'some-of' ? question.items : [];
+      const parts = question.shape === 'amounts' ? question.parts : [];
       const closed = game.unavailable(state, question.seat);
       return [
         question.text,
-        ...[...options, ...items].map(({ text }) => text),
+        ...[...options, ...items, ...parts].map(({ text }) => text),
         ...closed.flatMap(({ text, reason }) => [text, reason]),
       ];
     });
 
+  const speaker = (language: Language): Format =>
+    createFormatter(language, [kernelWords[language], catalogues[language]], {
+      onMissing: (key, why) => {
+        throw new Error(`${language}: ${key}: ${why}`);
+      },
+    });
+
+  // One for each language, because a formatter keeps what it has read.
+  const speakers: Readonly<Record<Language, Format>> = {
+    en: speaker('en'),
+    pt: speaker('pt'),
+    pl: speaker('pl'),
+  };
+  const speakerOf = (language: Language): Format => speakers[language];
+
   return {
-    speakerOf: (language) =>
-      createFormatter(language, [catalogues[language]], {
-        onMissing: (key, why) => {
-          throw new Error(`${language}: ${key}: ${why}`);
-        },
-      }),
+    spoken,
+    speakerOf,
+
+    easelFor: (language, width) => ({
+      words: { format: speakerOf(language) },
+      terminal: { width, paint: noColours },
+      name: nameOf,
+    }),
 
     walkGames: (count, seed, look) => {
       for (let played = 0; played < count; played++) {
@@ -80,8 +117,8 @@ export function walksOf<S extends Core, V extends object>(spoken: Spoken<S, V>):
         const loud = game.with({ emit: (event) => events.push(event) });
         const state = loud.setup(setup.options, setup.seats, `${seed}/${played}`);
         const viewers: Viewer[] = [...Array.from({ length: setup.seats }, (_, seat) => seat), 'spectator'];
-        for (;;) {
-          look({ state, events, viewers });
+        for (let answers = 0; ; answers++) {
+          look({ state, answers, events, viewers });
           const open = loud.open(state);
           if (open.length === 0) break;
           events = [];

@@ -223,15 +223,15 @@ describe('a plan', () => {
   const turn = { do: 'turn', seat: 0, acted: false } as const;
   const start = () => position({ seats: [{ brass: 2 }, {}], deck: [1, 2, 3] }, turn);
   const first = (state: ReturnType<typeof start>) => asked(state).id;
+  const barterAndLook = (id: number) => [
+    { question: id, pick: 'barter' },
+    { question: id + 1, pick: 'look' },
+    { question: id + 2, pick: 3 },
+  ];
 
   test('shows what it comes to, and stops before the cards that a look would draw', () => {
     const state = start();
-    const id = first(state);
-    const answers = [
-      { question: id, pick: 'barter' },
-      { question: id + 1, pick: 'look' },
-      { question: id + 2, pick: 3 },
-    ];
+    const answers = barterAndLook(first(state));
     const seen = preview(reference, reference.view(state, 0), 0, answers, rngFrom('plan'));
     expect(seen).toMatchObject({ applied: 1, barrier: true });
     expect(seen.view.stock.slice(0, 3)).toEqual([1, 1, 0]);
@@ -240,12 +240,7 @@ describe('a plan', () => {
 
   test('is carried out up to the draw; what comes after is decided again', () => {
     const state = start();
-    const id = first(state);
-    const answers = [
-      { question: id, pick: 'barter' },
-      { question: id + 1, pick: 'look' },
-      { question: id + 2, pick: 3 },
-    ];
+    const answers = barterAndLook(first(state));
     expect(applyPlan(reference, state, 0, answers)).toMatchObject({ left: 1 });
     expect(asked(state).name).toBe('keep');
   });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type GameEvent, type Message, rngFrom, type Seat } from '@orrery/kernel';
 import {
   cardText,
@@ -13,6 +12,7 @@ import {
 import { createFormatter, languages } from '@orrery/text';
 import { unwalkedKeys } from '@orrery/text/testing';
 import { expect, test } from 'vitest';
+import { sourcesIn } from '../../../test/support/words.ts';
 import { position, refusal } from './position.ts';
 
 const name = (seat: Seat) => ['Ann', 'Bo', 'Cy', 'Di'][seat] ?? '?';
@@ -69,10 +69,7 @@ test.each(languages)('all that a game says has words in %s', (language) => {
 });
 
 test('no words are left that nothing says', () => {
-  const folder = new URL('../src/', import.meta.url);
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
+  const sources = sourcesIn(new URL('../src/', import.meta.url));
   expect(unwalkedKeys(catalogues.en, sources, messages)).toEqual([]);
 });
 

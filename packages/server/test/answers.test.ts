@@ -1,31 +1,12 @@
 import { type Answer, type Plain, type Question, rngFrom } from '@orrery/kernel';
-import type { Position, TableRequest } from '@orrery/protocol';
+import type { Position } from '@orrery/protocol';
 import { type Client, loadGame, RefusedError, randomAnswer } from '@orrery/server/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll();
 
 const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
-
-/** Ann and Bob at a started table of Small Hours, both following; the first question is sealed and asked of both. */
-async function twoAtTable(request: Partial<TableRequest> = {}) {
-  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
-  const { id } = await makeTable(ann, request);
-  await bob.command(id, { do: 'join' });
-  await ann.command(id, { do: 'start' });
-  await ann.subscribe(id);
-  await bob.subscribe(id);
-  return { ann, bob, id };
-}
 
 const optionsOf = (question: Question | null) =>
   question?.shape === 'one-of' ? question.options.map(({ value }) => value) : [];
@@ -48,7 +29,7 @@ async function untilTurn(id: string, ann: Client, bob: Client): Promise<[Client,
 
 describe('a sealed answer', () => {
   test('can be changed until the last seat commits, and nobody else sees it', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const [first, second] = optionsOf(at(ann, id).question);
     await give(ann, id, pick(at(ann, id).question, first));
     expect(at(ann, id).question).toMatchObject({ answered: true });
@@ -72,7 +53,7 @@ describe('a sealed answer', () => {
   });
 
   test('can be taken back before, and not after', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     await give(ann, id, pick(at(ann, id).question, optionsOf(at(ann, id).question)[0]));
     await ann.command(id, { do: 'undo' });
     expect(at(ann, id).question).toMatchObject({ answered: false });
@@ -85,7 +66,7 @@ describe('a sealed answer', () => {
 
 describe('a plan', () => {
   test('is given as one entry of the log when every answer is legal', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const [who, other] = await untilTurn(id, ann, bob);
     const before = at(who, id);
     const question = before.question!;
@@ -105,7 +86,7 @@ describe('a plan', () => {
   });
 
   test('changes nothing when one of its answers is not legal, and says which', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const [who] = await untilTurn(id, ann, bob);
     const before = at(who, id);
     const question = before.question!;
@@ -116,7 +97,7 @@ describe('a plan', () => {
   });
 
   test('stops at the first answer that shows something new', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const [who] = await untilTurn(id, ann, bob);
     const before = at(who, id);
     const question = before.question!;
@@ -129,7 +110,7 @@ describe('a plan', () => {
 
 describe('undo', () => {
   test('goes back as far as nothing was shown, and no further without asking', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const [who, other] = await untilTurn(id, ann, bob);
     await expect(other.command(id, { do: 'undo' })).rejects.toThrow('kernel.undo');
     const start = at(who, id);
@@ -171,7 +152,7 @@ describe('undo', () => {
 
 describe('policies', () => {
   test('are tried in order: one that is not legal is dropped with a notice, the next one answers', async () => {
-    const { ann, id } = await twoAtTable();
+    const { ann, id } = await twoAtTable(server);
     const { question } = at(ann, id);
     const choose = { pick: optionsOf(question)[0]! };
     await ann.command(id, {
@@ -191,7 +172,7 @@ describe('policies', () => {
   });
 
   test('wait for the question they are for, and are seen by nobody else', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     await ann.command(id, {
       do: 'policies',
       policies: [{ question: 'turn', choose: { pick: 'rest' }, times: 'once' }],
@@ -235,7 +216,7 @@ describe('policies', () => {
 });
 
 test('an answer to a question that has gone is refused and changes nothing', async () => {
-  const { ann, bob, id } = await twoAtTable();
+  const { ann, bob, id } = await twoAtTable(server);
   const answer = randomAnswer(await loadGame('reference'), at(ann, id), rngFrom('gone'))!;
   await give(ann, id, answer);
   await give(bob, id, randomAnswer(await loadGame('reference'), at(bob, id), rngFrom('gone'))!);

@@ -1,23 +1,16 @@
 import { rngFrom } from '@orrery/kernel';
-import type { Position, TableRequest } from '@orrery/protocol';
+import type { Position } from '@orrery/protocol';
 import { type Client, loadGame, randomAnswer } from '@orrery/server/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
 
-let server: TestServer;
 /** What the server's clock shows is so much behind the real time. */
 let behind = 0;
 
-beforeAll(async () => {
-  server = await testServer({}, { now: () => Date.now() - behind });
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll({}, { now: () => Date.now() - behind });
 
 const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
 const left = (client: Client, id: string, seat = at(client, id).seat!): number =>
@@ -29,22 +22,11 @@ async function answer(client: Client, id: string): Promise<void> {
   await client.command(id, { do: 'answer', answers: [given] });
 }
 
-/** Ann and Bob at the first question, which is asked of both at once. */
-async function twoAtTable(request: Partial<TableRequest>) {
-  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
-  const { id } = await makeTable(ann, request);
-  await bob.command(id, { do: 'join' });
-  await ann.command(id, { do: 'start' });
-  await ann.subscribe(id);
-  await bob.subscribe(id);
-  return { ann, bob, id };
-}
-
 describe('a live clock', () => {
   const clock = { kind: 'live', bank: 600, increment: 30 } as const;
 
   test('runs for those who must decide, and gives its increment when the turn is over', async () => {
-    const { ann, id } = await twoAtTable({ clock });
+    const { ann, id } = await twoAtTable(server, { clock });
     expect(at(ann, id).clocks.map(({ running }) => running)).toEqual([true, true]);
     await answer(ann, id);
     expect(at(ann, id).clocks.map(({ running }) => running)).toEqual([false, true]);
@@ -54,7 +36,7 @@ describe('a live clock', () => {
   });
 
   test('takes the increment back with the answer: nobody gains time by undoing', async () => {
-    const { ann, id } = await twoAtTable({ clock });
+    const { ann, id } = await twoAtTable(server, { clock });
     for (let i = 0; i < 3; i++) {
       await answer(ann, id);
       expect(left(ann, id)).toBeLessThanOrEqual(630 * SECOND);
@@ -66,7 +48,7 @@ describe('a live clock', () => {
   });
 
   test('is found as it was by whoever left and came back, whatever the bot did meanwhile', async () => {
-    const { ann, bob, id } = await twoAtTable({ clock: { kind: 'live', bank: 20, increment: 30 } });
+    const { ann, bob, id } = await twoAtTable(server, { clock: { kind: 'live', bank: 20, increment: 30 } });
     await ann.command(id, { do: 'leave' });
     await until(() => !at(bob, id).deciding.includes(0), "the bot's answer");
     await ann.command(id, { do: 'return' });
@@ -102,7 +84,7 @@ describe('days per move', () => {
 
   test('are all there again after each answer', async () => {
     behind = 2 * DAY;
-    const { ann, id } = await twoAtTable({ clock });
+    const { ann, id } = await twoAtTable(server, { clock });
     behind = 0;
     await answer(ann, id);
     expect(left(ann, id)).toBe(3 * DAY);
@@ -113,7 +95,7 @@ describe('days per move', () => {
 
   test('hand the seat to a bot when they have passed, and are all there for whoever comes back', async () => {
     behind = 3 * DAY + SECOND;
-    const { ann, bob, id } = await twoAtTable({ clock });
+    const { ann, bob, id } = await twoAtTable(server, { clock });
     await answer(ann, id);
     behind = 0;
     await until(() => at(ann, id).table.seats[1]?.away === 'expired', 'the bot');
@@ -129,7 +111,7 @@ describe('days per move', () => {
 });
 
 test('somebody who vanished can be replaced after ten minutes, and not before', async () => {
-  const { ann, bob, id } = await twoAtTable({});
+  const { ann, bob, id } = await twoAtTable(server);
   await answer(ann, id);
   await expect(ann.command(id, { do: 'claim', seat: 1 })).rejects.toThrow('server.refusal.present');
   bob.close();

@@ -3,20 +3,12 @@ import type { GameTesting } from '@orrery/kernel/testing';
 import type { Position, ServerMessage } from '@orrery/protocol';
 import type { Client } from '@orrery/server/tools';
 import { findGame, games } from '@orrery/shelf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Deed, Table } from '../src/tables/table.ts';
 import { leakInPosition, leakInSteps, secretsOf } from './leaks.ts';
-import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
+import { makeTable, playOn, serverForAll, until } from './support.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll();
 
 interface Tapped {
   readonly client: Client;

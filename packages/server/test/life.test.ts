@@ -2,7 +2,7 @@ import { checkDeal, type GameRecord, readRecord, replay, winners } from '@orrery
 import type { DealInfo, PastPosition, Position, StepList, TableList } from '@orrery/protocol';
 import { loadGame, type OwnPostgres, RefusedError, startPostgres } from '@orrery/server/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
+import { makeTable, playOn, type TestServer, testServer, twoAtTable, until } from './support.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
   let server: TestServer;
@@ -17,6 +17,16 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
     await server?.close();
     await postgres?.close();
   }, 120_000);
+
+  /** Bob watches the table before sitting down at it. */
+  const joinedByWatcher = async () => {
+    const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
+    const { id } = await makeTable(ann);
+    await bob.subscribe(id);
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
+    return { ann, bob, id, table: await ann.subscribe(id) };
+  };
 
   test('is made, joined, played to the end with a bot and a second guest, and left a checkable record', async () => {
     const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
@@ -62,12 +72,7 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
   }, 30_000);
 
   test('takes an answer back within the barrier and gives it again', async () => {
-    const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
-    const { id } = await makeTable(ann);
-    await bob.subscribe(id);
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
-    const table = await ann.subscribe(id);
+    const { ann, bob, id, table } = await joinedByWatcher();
     await playOn(
       id,
       [ann, bob],
@@ -92,12 +97,7 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
   });
 
   test('goes back beyond the barrier only when all agree', async () => {
-    const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
-    const { id } = await makeTable(ann);
-    await bob.subscribe(id);
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
-    await ann.subscribe(id);
+    const { ann, bob, id } = await joinedByWatcher();
     const start = ann.tables.get(id)!.position.view;
     await playOn(id, [ann, bob], undefined, () => ann.tables.get(id)!.position.answers >= 6);
     await ann.command(id, { do: 'proposeUndo', to: 0 });
@@ -111,12 +111,7 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
   });
 
   test('tells somebody who comes back what happened since, and no more than that', async () => {
-    const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
-    const { id } = await makeTable(ann);
-    await bob.subscribe(id);
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
-    await ann.subscribe(id);
+    const { ann, bob, id } = await joinedByWatcher();
     const seen = ann.tables.get(id)!.position.n;
     ann.cut();
     await until(() => !ann.connected, 'the cut');
@@ -204,11 +199,7 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
   });
 
   test('does a command once, however often it comes under the same key', async () => {
-    const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
-    const { id } = await makeTable(ann);
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
-    for (const client of [ann, bob]) await client.subscribe(id);
+    const { ann, bob, id } = await twoAtTable(server);
     const who = ann.tables.get(id)!.position.question === null ? bob : ann;
     const { position } = who.tables.get(id)!;
     const question = position.question!;

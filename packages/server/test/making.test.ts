@@ -2,18 +2,10 @@ import type { OptionField } from '@orrery/kernel';
 import type { Command, GameInfo, Position, TableCreated, TableList } from '@orrery/protocol';
 import type { Client } from '@orrery/server/tools';
 import { games } from '@orrery/shelf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { makeTable, playOn, serverForAll, until } from './support.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll();
 
 const look = async (client: Client, id: string): Promise<Position> =>
   (await client.http('GET', `/api/tables/${id}`)) as Position;

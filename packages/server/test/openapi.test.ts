@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { makeTable, playOn, serverForAll } from './support.ts';
 
 interface Described {
   readonly schema: TSchema;
@@ -27,19 +27,9 @@ interface Document {
   };
 }
 
-let server: TestServer;
-let base: string;
-let document: Document;
-
-beforeAll(async () => {
-  server = await testServer();
-  base = server.address.replace('localhost', '127.0.0.1');
-  document = (await (await fetch(`${base}/api/docs/openapi.json`)).json()) as Document;
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll();
+const base = server.address.replace('localhost', '127.0.0.1');
+const document = (await (await fetch(`${base}/api/docs/openapi.json`)).json()) as Document;
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,33 +1,14 @@
 import { rngFrom } from '@orrery/kernel';
 import type { Position } from '@orrery/protocol';
 import { loadGame, randomAnswer } from '@orrery/server/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { playOn, serverForAll, twoAtTable, until } from './support.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
-
-/** A started table of two with both following. */
-async function twoAtTable(request = {}) {
-  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
-  const { id } = await makeTable(ann, request);
-  await bob.command(id, { do: 'join' });
-  await ann.command(id, { do: 'start' });
-  await ann.subscribe(id);
-  await bob.subscribe(id);
-  return { ann, bob, id };
-}
+const server = await serverForAll();
 
 describe('policies', () => {
   test('answer the next question of their name, are marked so, and are used up', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const who = ann.tables.get(id)!.position.question === null ? bob : ann;
     const { position } = who.tables.get(id)!;
     const { question: _, ...choose } = randomAnswer(
@@ -46,7 +27,7 @@ describe('policies', () => {
   });
 
   test('are dropped with a notice when they are no longer legal', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const who = ann.tables.get(id)!.position.question === null ? bob : ann;
     const { name } = who.tables.get(id)!.position.question!;
     await who.command(id, {
@@ -61,7 +42,7 @@ describe('policies', () => {
 
 describe('clocks', () => {
   test('hand a seat to a bot when they run out, say so, and let the person come back', async () => {
-    const { ann, bob, id } = await twoAtTable({ clock: { kind: 'live', bank: 1, increment: 0 } });
+    const { ann, bob, id } = await twoAtTable(server, { clock: { kind: 'live', bank: 1, increment: 0 } });
     const { position } = ann.tables.get(id)!;
     expect(position.clocks.some((clock) => clock.running)).toBe(true);
     await until(
@@ -79,7 +60,7 @@ describe('clocks', () => {
   }, 20_000);
 
   test('stand still while all agree to pause', async () => {
-    const { ann, bob, id } = await twoAtTable({ clock: { kind: 'live', bank: 60, increment: 5 } });
+    const { ann, bob, id } = await twoAtTable(server, { clock: { kind: 'live', bank: 60, increment: 5 } });
     await ann.command(id, { do: 'pause', agree: true });
     expect(ann.tables.get(id)!.position.table.paused).toBe(false);
     await bob.command(id, { do: 'pause', agree: true });
@@ -96,7 +77,7 @@ describe('clocks', () => {
 
 describe('plans', () => {
   test('are taken whole or not at all', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const who = ann.tables.get(id)!.position.question === null ? bob : ann;
     const before = who.tables.get(id)!.position;
     const good = randomAnswer(await loadGame('reference'), before, rngFrom('plan'))!;
@@ -108,7 +89,7 @@ describe('plans', () => {
   });
 
   test('answers of somebody else are refused, as is a seat that is taken', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     const who = ann.tables.get(id)!.position.question === null ? bob : ann;
     const cid = await server.client('Cid');
     const answer = randomAnswer(await loadGame('reference'), who.tables.get(id)!.position, rngFrom('other'))!;
@@ -121,7 +102,7 @@ describe('plans', () => {
 
 describe('a table nobody looks at', () => {
   test('comes back from the log as it was', async () => {
-    const { ann, bob, id } = await twoAtTable({ game: 'race-for-the-galaxy' });
+    const { ann, bob, id } = await twoAtTable(server, { game: 'race-for-the-galaxy' });
     await playOn(id, [ann, bob]);
     const before = (await ann.http('GET', `/api/tables/${id}`)) as Position;
     const { service } = server;

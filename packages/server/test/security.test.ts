@@ -1,20 +1,11 @@
 import { Client } from '@orrery/server/tools';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as schema from '../src/storage/schema.ts';
-import { type TestServer, testServer, until } from './support.ts';
+import { serverForAll, testServer, until } from './support.ts';
 
-let server: TestServer;
-let base: string;
-
-beforeAll(async () => {
-  server = await testServer({ rateLimits: true });
-  base = server.address.replace('localhost', '127.0.0.1');
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const server = await serverForAll({ rateLimits: true });
+const base = server.address.replace('localhost', '127.0.0.1');
 
 test('the cookie cannot be read by scripts and is no public id', async () => {
   const response = await fetch(`${base}/api/guests`, {

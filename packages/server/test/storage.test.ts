@@ -1,35 +1,19 @@
 import { type GameRecord, readRecord } from '@orrery/kernel';
 import { LIMITS, type Position, type TableList } from '@orrery/protocol';
 import type { Client } from '@orrery/server/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
 import { fold } from '../src/tables/fold.ts';
 import { keptTable } from '../src/tables/kept.ts';
-import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
+import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 
-let server: TestServer;
 let ahead = 0;
 const troubles: string[] = [];
 
-beforeAll(async () => {
-  const logTo = { write: (line: string) => troubles.push(line) };
-  server = await testServer({ logLevel: 'warn' }, { now: () => Date.now() + ahead, logTo });
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-});
+const logTo = { write: (line: string) => troubles.push(line) };
+const server = await serverForAll({ logLevel: 'warn' }, { now: () => Date.now() + ahead, logTo });
 
 const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
-
-async function twoAtTable(request = {}) {
-  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
-  const { id } = await makeTable(ann, request);
-  await bob.command(id, { do: 'join' });
-  await ann.command(id, { do: 'start' });
-  for (const client of [ann, bob]) await client.subscribe(id);
-  return { ann, bob, id };
-}
 
 const rowsOf = async (id: string): Promise<Row[]> => {
   const rows = await server.service.database.query<Row>(
@@ -43,7 +27,7 @@ const sweep = (): void => server.service.tables.sweep(() => false);
 
 describe('a table that nobody looks at', () => {
   test('costs no memory, and comes back as it was', async () => {
-    const { ann, bob, id } = await twoAtTable({ game: 'race-for-the-galaxy' });
+    const { ann, bob, id } = await twoAtTable(server, { game: 'race-for-the-galaxy' });
     await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 20);
     const before = (await ann.http('GET', `/api/tables/${id}`)) as Position;
     sweep();
@@ -71,7 +55,7 @@ describe('a table that nobody looks at', () => {
 });
 
 test('what is in the lists follows from the log', async () => {
-  const { ann, bob, id } = await twoAtTable();
+  const { ann, bob, id } = await twoAtTable(server);
   const mine = async (): Promise<TableList['tables'][number]> => {
     const list = (await ann.http('GET', '/api/tables?list=mine')) as TableList;
     return list.tables.find((table) => table.id === id)!;
@@ -115,7 +99,7 @@ describe('a table of rules that this program does not have', () => {
   };
 
   test('says so, and loses nothing', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 4);
     for (const client of [ann, bob]) await client.unfollow(id);
     const before = await rowsOf(id);
@@ -131,7 +115,7 @@ describe('a table of rules that this program does not have', () => {
   }, 60_000);
 
   test('keeps the record of its game', async () => {
-    const { ann, bob, id } = await twoAtTable();
+    const { ann, bob, id } = await twoAtTable(server);
     await playOn(id, [ann, bob]);
     for (const client of [ann, bob]) await client.unfollow(id);
     const before = (await ann.http('GET', `/api/tables/${id}/record`)) as GameRecord;
@@ -169,7 +153,7 @@ describe('a table of rules that this program does not have', () => {
 });
 
 test('the log alone tells which answers counted, whatever was undone, redone and voted back', async () => {
-  const { ann, bob, id } = await twoAtTable();
+  const { ann, bob, id } = await twoAtTable(server);
   const clients = [ann, bob];
   const level = (): Promise<void> => until(() => at(ann, id).n === at(bob, id).n, 'the same number');
   for (let turn = 1; turn <= 60 && at(ann, id).table.status === 'playing'; turn++) {

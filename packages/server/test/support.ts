@@ -3,7 +3,7 @@ import { type Rng, rngFrom } from '@orrery/kernel';
 import type { TableCreated, TableRequest } from '@orrery/protocol';
 import { type Config, readConfig, type Server, type ServerOptions, startServer } from '@orrery/server';
 import { Client, freshData, loadGame, RefusedError, randomAnswer } from '@orrery/server/tools';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // Servers, databases and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,6 +49,16 @@ export async function testServer(
   };
 }
 
+/** The server of all tests in a file; closed after them. */
+export async function serverForAll(
+  change: Partial<Config> = {},
+  options: ServerOptions = {},
+): Promise<TestServer> {
+  const server = await testServer(change, options);
+  afterAll(() => server.close());
+  return server;
+}
+
 export async function makeTable(client: Client, request: Partial<TableRequest> = {}): Promise<TableCreated> {
   const body = {
     game: 'reference',
@@ -57,6 +67,19 @@ export async function makeTable(client: Client, request: Partial<TableRequest> =
     ...request,
   };
   return (await client.http('POST', '/api/tables', body)) as TableCreated;
+}
+
+/** Ann and Bob at a started table, both following; Small Hours asks its first question of both at once, sealed. */
+export async function twoAtTable(
+  server: TestServer,
+  request: Partial<TableRequest> = {},
+): Promise<{ ann: Client; bob: Client; id: string }> {
+  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
+  const { id } = await makeTable(ann, request);
+  await bob.command(id, { do: 'join' });
+  await ann.command(id, { do: 'start' });
+  for (const client of [ann, bob]) await client.subscribe(id);
+  return { ann, bob, id };
 }
 
 /** Answers whatever is asked of these clients at a table, where they may, at random, until `done` or the end. */

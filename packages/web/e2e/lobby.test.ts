@@ -1,26 +1,20 @@
 /** The way in: one click to a game, settings, forms, records, replays and branches. */
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, visitor } from './support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { screenTables } from './support/moments.ts';
-import { type Site, serveDist } from './support/static.ts';
+import { serveDist } from './support/static.ts';
 import { type Kept, keepTables } from './support/tables.ts';
+import { visitsTo } from './support/visit.ts';
 
-let browser: Browser;
-let site: Site;
+const visit = visitsTo(serveDist);
 let tables: Kept[];
 beforeAll(async () => {
-  [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables('done')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+  tables = await screenTables('done');
 });
 
 describe('the home screen', () => {
   test('one click leads into a game of Race against a bot, which is listed afterwards', async () => {
-    const { context, page, faults } = await visitor(browser, site.address);
+    const { context, page, faults } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play Race for the Galaxy now, against bots' }).click();
     await page.getByRole('heading', { level: 1, name: 'Race for the Galaxy' }).waitFor();
@@ -38,7 +32,7 @@ describe('the home screen', () => {
   });
 
   test('the first language is the browser’s, and another one is a click away and kept', async () => {
-    const { context, page } = await visitor(browser, site.address, { language: 'pl' });
+    const { context, page } = await visit({ language: 'pl' });
     await page.goto('/');
     await page.getByRole('heading', { name: 'Moje partie' }).waitFor();
     await page.getByRole('button', { name: 'Português' }).click();
@@ -50,7 +44,7 @@ describe('the home screen', () => {
   });
 
   test('settings change the page at once', async () => {
-    const { context, page } = await visitor(browser, site.address);
+    const { context, page } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).click();
     const sheet = page.getByRole('dialog', { name: 'Settings' });
@@ -66,7 +60,7 @@ describe('the home screen', () => {
   });
 
   test('a file that is no record is refused in words', async () => {
-    const { context, page } = await visitor(browser, site.address);
+    const { context, page } = await visit();
     await page.goto('/');
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
@@ -78,7 +72,7 @@ describe('the home screen', () => {
   });
 
   test('without a server the form says so, and nothing is lost', async () => {
-    const { context, page } = await visitor(browser, site.address);
+    const { context, page } = await visit();
     await page.goto('/');
     await page.getByRole('link', { name: 'Play Race for the Galaxy with friends' }).click();
     await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -93,7 +87,7 @@ describe('the home screen', () => {
 
 describe('a replay', () => {
   test('steps, slides, has an address for each position, and can be branched', async () => {
-    const { context, page, faults } = await visitor(browser, site.address);
+    const { context, page, faults } = await visit();
     await keepTables(context, tables);
     await page.goto('/');
     await page
@@ -123,7 +117,7 @@ describe('a replay', () => {
   });
 
   test('a downloaded record opens from its file', async () => {
-    const { context, page } = await visitor(browser, site.address);
+    const { context, page } = await visit();
     await keepTables(context, tables);
     await page.goto('/replay/local/done/3');
     const [file] = await Promise.all([

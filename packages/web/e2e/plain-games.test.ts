@@ -7,25 +7,18 @@ import { catalogues as botWords } from '@orrery/bots/text';
 import type { ChoiceField, OptionField } from '@orrery/kernel';
 import { findGame, type LoadedGame } from '@orrery/shelf';
 import { createFormatter, type Format } from '@orrery/text';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import en from '../src/text/en.json' with { type: 'json' };
 import pl from '../src/text/pl.json' with { type: 'json' };
 import pt from '../src/text/pt.json' with { type: 'json' };
-import { type Language, launch, type Size, visitor } from './support/browser.ts';
+import type { Language, Size } from './support/browser.ts';
 import { answerPlain, chance, said, settled } from './support/play.ts';
 import { recordedTotals, shownTotals } from './support/record.ts';
-import { type Site, serveDist } from './support/static.ts';
+import { serveDist } from './support/static.ts';
+import { visitsTo } from './support/visit.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveDist()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visit = visitsTo(serveDist);
 
 const short = process.env.E2E === 'short';
 const screenWords = { en, pt, pl } as const;
@@ -237,7 +230,7 @@ describe('at the plain table', () => {
     '$game, $players players, $size, $language: made with every option, played, and the record agrees',
     async (played) => {
       const { game, size, language } = played;
-      const { context, page, faults } = await visitor(browser, site.address, { size, language });
+      const { context, page, faults } = await visit({ size, language });
       const loaded = await loadedGame(game);
       const seen: Seen = { page, loaded, language, format: formatOf(loaded, language) };
       await page.goto(`/new/${game}`);
@@ -263,7 +256,7 @@ describe('at the plain table', () => {
 const engineWords = ['gaia.question.turn.action', 'mars.question.turn.first'];
 
 test('the lobby loads neither engine; a table loads its own', async () => {
-  const { context, page } = await visitor(browser, site.address);
+  const { context, page } = await visit();
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));

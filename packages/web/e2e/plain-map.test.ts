@@ -1,22 +1,18 @@
 /** The map of the plain table: larger and smaller by fingers, buttons and keys; a tap on a space that is on offer chooses it. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import en from '../src/text/en.json' with { type: 'json' };
-import { launch, type Size, visitor } from './support/browser.ts';
+import type { Size } from './support/browser.ts';
 import { screenTables } from './support/moments.ts';
-import { type Site, serveDist } from './support/static.ts';
+import { serveDist } from './support/static.ts';
 import { type Kept, keepTables } from './support/tables.ts';
+import { visitsTo } from './support/visit.ts';
 import { said } from './support/words.ts';
 
-let browser: Browser;
-let site: Site;
+const visit = visitsTo(serveDist);
 let tables: Kept[];
 beforeAll(async () => {
-  [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables('mars-tile')]);
-}, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  tables = await screenTables('mars-tile');
 });
 
 interface Seen {
@@ -26,7 +22,7 @@ interface Seen {
 }
 
 async function atTheMap(size: Size): Promise<Seen & { done(): Promise<void> }> {
-  const { context, page, faults } = await visitor(browser, site.address, { size });
+  const { context, page, faults } = await visit({ size });
   await keepTables(context, tables);
   await page.goto('/local/mars-tile');
   const tabs = page.getByRole('group', { name: said.en.parts, exact: true });

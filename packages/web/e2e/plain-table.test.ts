@@ -1,20 +1,13 @@
 /** The reference game at the plain table, in this browser, by role and accessible name alone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, launch, type Size, visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Language, Size } from './support/browser.ts';
 import { answerPlain, chance, said } from './support/play.ts';
 import { recordedTotals, shownTotals } from './support/record.ts';
-import { type Site, serveDist } from './support/static.ts';
+import { serveDist } from './support/static.ts';
+import { visitsTo } from './support/visit.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveDist()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const visit = visitsTo(serveDist);
 
 /** Plays until the ranking shows; reloads the page in the middle. */
 async function playOut(page: Page, language: Language, seed: number): Promise<number> {
@@ -44,7 +37,7 @@ describe('the reference game at the plain table', () => {
   test.each(cases)(
     '%s, %s: played to the end, with a reload, and the record agrees',
     async (size, language) => {
-      const { context, page, faults } = await visitor(browser, site.address, { size, language });
+      const { context, page, faults } = await visit({ size, language });
       await page.goto('/new/reference');
       await page.getByRole('button', { name: said[language].create.allBots }).click();
       expect(await playOut(page, language, 7)).toBeGreaterThan(5);
@@ -56,7 +49,7 @@ describe('the reference game at the plain table', () => {
   );
 
   test('two people at one screen, with a curtain between them', async () => {
-    const { context, page, faults } = await visitor(browser, site.address);
+    const { context, page, faults } = await visit();
     await page.goto('/new/reference');
     await page.getByRole('radio', { name: 'This screen' }).check();
     await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('Ann');
@@ -85,7 +78,7 @@ describe('the reference game at the plain table', () => {
   });
 
   test('by keyboard alone', async () => {
-    const { context, page, faults } = await visitor(browser, site.address);
+    const { context, page, faults } = await visit();
     await page.goto('/new/reference');
     await page.getByRole('button', { name: said.en.create.allBots }).focus();
     await page.keyboard.press('Enter');

@@ -1,23 +1,14 @@
 /** A whole game of Race for the Galaxy at a server's table: two people, each with a browser, and a line that breaks. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, launch, type Size, visitor } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Language, Size } from './support/browser.ts';
 import { chance, settled } from './support/play.ts';
 import { isAsked, type Manner, type Person, playRace, sendFromBoard } from './support/race.ts';
 import { recordedTotals, shownTotals } from './support/record.ts';
 import { startServer } from './support/server.ts';
-import type { Site } from './support/static.ts';
+import { visitsTo } from './support/visit.ts';
 import { said } from './support/words.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), startServer()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitsTo(startServer);
 
 const short = process.env.E2E === 'short';
 
@@ -34,7 +25,7 @@ const pairs: readonly (readonly [host: Side, friend: Side])[] = [
 ];
 
 const come = async ([size, language, manners]: Side, seed: number) => {
-  const { context, page, faults } = await visitor(browser, site.address, { size, language });
+  const { context, page, faults } = await visit({ size, language });
   const person: Person = { page, words: said[language], below: chance(seed), manners };
   return { context, faults, person };
 };

@@ -1,22 +1,14 @@
 /** Whole games of Race for the Galaxy in this browser, through the screen, by role and accessible name alone. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, launch, type Size, visitor } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Language, Size } from './support/browser.ts';
 import { chance } from './support/play.ts';
 import { type Manner, type Person, playRace, rankingOf, tabTo } from './support/race.ts';
 import { recordedTotals, shownTotals } from './support/record.ts';
-import { type Site, serveDist } from './support/static.ts';
+import { serveDist } from './support/static.ts';
+import { visitsTo } from './support/visit.ts';
 import { said } from './support/words.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveDist()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitsTo(serveDist);
 
 const short = process.env.E2E === 'short';
 const LONG = 600_000;
@@ -27,7 +19,7 @@ async function sitDown(
   seed: number,
   manners: readonly Manner[],
 ): Promise<{ person: Person; faults: string[]; leave(): Promise<void> }> {
-  const { context, page, faults } = await visitor(browser, site.address, { size, language });
+  const { context, page, faults } = await visit({ size, language });
   const person = { page, words: said[language], below: chance(seed), manners };
   await page.goto('/');
   return { person, faults, leave: () => context.close() };

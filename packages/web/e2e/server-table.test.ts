@@ -1,21 +1,12 @@
 /** A server's table: two people with browsers of their own and a bot, an invitation, a lost line, the end. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { answerPlain, chance, said } from './support/play.ts';
 import { recordedTotals, shownTotals } from './support/record.ts';
 import { startServer } from './support/server.ts';
-import type { Site } from './support/static.ts';
+import { visitsTo } from './support/visit.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), startServer()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitsTo(startServer);
 
 const words = said.en;
 const options = (page: Page) => page.getByRole('region', { name: words.options });
@@ -44,10 +35,7 @@ async function playOut(pages: readonly Page[], seed: number, between?: (answers:
 
 describe('the reference game at a server’s table', () => {
   test('a host, a friend with the link and a bot play to the end, with a lost line in between', async () => {
-    const [ann, bo] = await Promise.all([
-      visitor(browser, site.address),
-      visitor(browser, site.address, { size: 'phone' }),
-    ]);
+    const [ann, bo] = await Promise.all([visit(), visit({ size: 'phone' })]);
     await ann.page.goto('/new/reference');
     await ann.page.getByRole('radio', { name: '3', exact: true }).check();
     await ann.page.getByRole('textbox', { name: 'Name in seat 1' }).fill('Ann');

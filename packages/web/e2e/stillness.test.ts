@@ -1,21 +1,14 @@
 /** The frame of the table stands still: no panel moves when one question follows another, or when something is chosen. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, type Size, visitor } from './support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Size } from './support/browser.ts';
 import { answerPlain, chance } from './support/play.ts';
 import { chooseFirst, isAsked, type Person, playRace, rankingOf } from './support/race.ts';
-import { type Site, serveDist } from './support/static.ts';
+import { serveDist } from './support/static.ts';
+import { visitsTo } from './support/visit.ts';
 import { said } from './support/words.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveDist()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitsTo(serveDist);
 
 const words = said.en;
 const most = process.env.E2E === 'short' ? 12 : 60;
@@ -43,7 +36,7 @@ async function places(page: Page): Promise<Record<string, string>> {
 
 describe.each(['desktop', 'phone'] as const satisfies readonly Size[])('%s', (size) => {
   test('Race: nothing moves from question to question', async () => {
-    const { context, page } = await visitor(browser, site.address, { size });
+    const { context, page } = await visit({ size });
     const person: Person = { page, words, below: chance(31), manners: ['board'] };
     await page.goto('/');
     await page.getByRole('button', { name: words.home.play }).click();
@@ -68,7 +61,7 @@ describe.each(['desktop', 'phone'] as const satisfies readonly Size[])('%s', (si
   }, 240_000);
 
   test('the plain table: nothing moves from question to question', async () => {
-    const { context, page } = await visitor(browser, site.address, { size });
+    const { context, page } = await visit({ size });
     const below = chance(32);
     await page.goto('/new/reference');
     await page.getByRole('button', { name: words.create.allBots }).click();

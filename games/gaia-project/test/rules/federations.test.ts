@@ -10,15 +10,19 @@ describe('federations', () => {
     scenario([{ faction: 'geodens', one: 20, on, ...more }, { faction: 'firaks' }], {
       map: { radius: 5, planets: on.map(([q, r]) => [q, r, 'terra'] as const) },
     });
+  /** Why a federation of the planets and satellites at these places is refused: `0,0 1,-1` are two of them. */
   const check = (
     table: ReturnType<typeof field>,
-    planets: readonly (readonly [number, number])[],
-    satellites: readonly (readonly [number, number])[],
-  ): string | undefined =>
-    checkFederation(table.state, 0, {
-      planets: planets.map(([q, r]) => table.hex(q, r)),
-      satellites: satellites.map(([q, r]) => table.hex(q, r)),
-    })?.key;
+    planets: string,
+    satellites: string,
+  ): string | undefined => {
+    const hexes = (places: string): number[] =>
+      (places.match(/\S+/g) ?? []).map((place) => {
+        const [q = Number.NaN, r = Number.NaN] = place.split(',').map(Number);
+        return table.hex(q, r);
+      });
+    return checkFederation(table.state, 0, { planets: hexes(planets), satellites: hexes(satellites) })?.key;
+  };
 
   test('a mine that comes along without a further satellite is allowed', () => {
     const table = field([
@@ -27,35 +31,8 @@ describe('federations', () => {
       [2, 2, 'trading-station'],
       [3, 0, 'mine'],
     ]);
-    expect(
-      check(
-        table,
-        [
-          [0, 0],
-          [1, 1],
-          [2, 2],
-        ],
-        [
-          [1, 0],
-          [1, 2],
-        ],
-      ),
-    ).toBeUndefined();
-    expect(
-      check(
-        table,
-        [
-          [0, 0],
-          [1, 1],
-          [2, 2],
-          [3, 0],
-        ],
-        [
-          [1, 0],
-          [2, 1],
-        ],
-      ),
-    ).toBeUndefined();
+    expect(check(table, '0,0 1,1 2,2', '1,0 1,2')).toBeUndefined();
+    expect(check(table, '0,0 1,1 2,2 3,0', '1,0 2,1')).toBeUndefined();
   });
 
   test('a mine that takes a satellite of its own is not', () => {
@@ -65,32 +42,8 @@ describe('federations', () => {
       [2, 0, 'trading-station'],
       [-2, 0, 'mine'],
     ]);
-    expect(
-      check(
-        table,
-        [
-          [0, 0],
-          [0, 1],
-          [2, 0],
-        ],
-        [[1, 0]],
-      ),
-    ).toBeUndefined();
-    expect(
-      check(
-        table,
-        [
-          [0, 0],
-          [0, 1],
-          [2, 0],
-          [-2, 0],
-        ],
-        [
-          [1, 0],
-          [-1, 0],
-        ],
-      ),
-    ).toBe('gaia.refusal.federation.superfluous');
+    expect(check(table, '0,0 0,1 2,0', '1,0')).toBeUndefined();
+    expect(check(table, '0,0 0,1 2,0 -2,0', '1,0 -1,0')).toBe('gaia.refusal.federation.superfluous');
   });
 
   test('two groups of which neither suffices may be joined, however much power that is', () => {
@@ -102,20 +55,7 @@ describe('federations', () => {
       [4, 1, 'mine'],
       [3, 1, 'trading-station'],
     ]);
-    const all = [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [4, 0],
-      [4, 1],
-      [3, 1],
-    ] as const;
-    expect(
-      check(table, all, [
-        [2, 0],
-        [2, 1],
-      ]),
-    ).toBeUndefined();
+    expect(check(table, '0,0 0,1 1,0 4,0 4,1 3,1', '2,0 2,1')).toBeUndefined();
   });
 
   test('a detour around an own mine that a shorter link would touch is not allowed', () => {
@@ -125,36 +65,8 @@ describe('federations', () => {
       [1, 1, 'mine'],
       [0, -1, 'mine'],
     ]);
-    expect(
-      check(
-        table,
-        [
-          [0, 0],
-          [0, -1],
-          [3, 0],
-          [1, 1],
-        ],
-        [
-          [1, 0],
-          [2, 0],
-        ],
-      ),
-    ).toBeUndefined();
-    expect(
-      check(
-        table,
-        [
-          [0, 0],
-          [0, -1],
-          [3, 0],
-        ],
-        [
-          [1, -1],
-          [2, -1],
-          [2, 0],
-        ],
-      ),
-    ).toBeDefined();
+    expect(check(table, '0,0 0,-1 3,0 1,1', '1,0 2,0')).toBeUndefined();
+    expect(check(table, '0,0 0,-1 3,0', '1,-1 2,-1 2,0')).toBeDefined();
   });
 
   test('six suffice for the Xenos with institute', () => {
@@ -163,28 +75,8 @@ describe('federations', () => {
       [0, 1, 'trading-station'],
       [1, 0, 'mine'],
     ] as const;
-    expect(
-      check(
-        field(on),
-        [
-          [0, 0],
-          [0, 1],
-          [1, 0],
-        ],
-        [],
-      ),
-    ).toBe('gaia.refusal.federation.value');
-    expect(
-      check(
-        field(on, { faction: 'xenos' }),
-        [
-          [0, 0],
-          [0, 1],
-          [1, 0],
-        ],
-        [],
-      ),
-    ).toBeUndefined();
+    expect(check(field(on), '0,0 0,1 1,0', '')).toBe('gaia.refusal.federation.value');
+    expect(check(field(on, { faction: 'xenos' }), '0,0 0,1 1,0', '')).toBeUndefined();
   });
 
   test('a new mine beside a federation joins it, with the mine that it connects', () => {

@@ -1,91 +1,55 @@
-import { type GameEvent, type Message, rngFrom } from '@orrery/kernel';
-import { createFormatter, type Format, type Language, languages } from '@orrery/text';
+import { rngFrom } from '@orrery/kernel';
+import { type Language, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
-import { cardEntries, catalogues, eventText, type GaiaState, gaiaProject, screen } from '../../src/index.ts';
+import { testSaid } from '../../../../test/support/words.ts';
+import { cardEntries, type GaiaState, gaiaProject, screen } from '../../src/index.ts';
+import { walks } from './walks.ts';
 
-/** Words of a language; a message without words fails the test. The kernel’s own are not looked at here. */
-const speakerOf = (language: Language): Format =>
-  createFormatter(language, [catalogues[language]], {
-    onMissing: (key, why) => {
-      if (!key.startsWith('kernel.')) throw new Error(`${language}: ${key}: ${why}`);
-      return key;
-    },
-  });
+testSaid({
+  walks,
+  games: 32,
+  seed: 'words',
+  events:
+    'action advance booster build charge decline discard faction federation free gain income join map pass pay phase project return round sacrifice score special station swap tile token transform turn upgrade',
+  // Who can hold no more of something gains nothing; income is told by what it brings.
+  silent: 'gain income',
+  questions:
+    'charge.accept federation.form federation.token kernel.bag mine.place power.discard power.sacrifice power.stone research.area setup.booster setup.faction setup.place setup.turn special.station special.swap tech.tile turn.action turn.free',
+  cards: cardEntries,
+});
 
-const same = (text: string): string => text;
-const paint = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
 const names = ['Ann', 'Bob', 'Cyd', 'Dan'];
 const name = (seat: number): string => names[seat] ?? '?';
 const WIDTH = 120;
 
 const drawn = (state: GaiaState, language: Language): string[] =>
   screen
-    .draw(gaiaProject.view(state, 'spectator'), {
-      words: { format: speakerOf(language) },
-      terminal: { width: WIDTH, paint },
-      name,
-    })
+    .draw(gaiaProject.view(state, 'spectator'), { ...walks.easelFor(language, WIDTH), name })
     .map((line) => line.replaceAll('\u00a0', ' '));
 
-/** Plays a random game and shows every moment and every event to the visitor. */
-function play(
-  seats: number,
-  seed: string,
-  visit: (state: GaiaState, answers: number, events: readonly GameEvent[]) => void,
-): void {
-  let events: GameEvent[] = [];
-  const game = gaiaProject.with({ emit: (event) => events.push(event) });
-  const state = game.setup({}, seats, seed);
+/** Plays a random game and shows every moment to the visitor. */
+function play(seed: string, visit: (state: GaiaState, answers: number) => void): void {
+  const state = gaiaProject.setup({}, names.length, seed);
   const rng = rngFrom(seed);
   for (let answers = 0; ; answers++) {
-    visit(state, answers, events);
-    events = [];
-    const open = game.first(state);
+    visit(state, answers);
+    const open = gaiaProject.first(state);
     if (open === undefined) return;
-    game.apply(state, open.seat, game.sample(state, open, rng));
+    gaiaProject.apply(state, open.seat, gaiaProject.sample(state, open, rng));
   }
 }
 
-describe.each([...languages])('in %s', (language) => {
-  const format = speakerOf(language);
-  const formats = (message: Message): void => expect(format(message).length).toBeGreaterThan(0);
-
-  test('every question, option and event of random games has words', () => {
-    for (const seats of [2, 4])
-      play(seats, `words ${seats}`, (state, answers, events) => {
-        for (const event of events) {
-          const text = eventText(event, name);
-          if (text !== undefined) formats(text);
-        }
-        if (answers % 4 !== 0) return;
-        for (const question of gaiaProject.questions(state)) {
-          if (question.name.startsWith('kernel.')) continue;
-          formats(question.text);
-          if (question.shape === 'one-of') for (const { text } of question.options) formats(text);
-          for (const { text, reason } of gaiaProject.unavailable(state, question.seat)) {
-            formats(text);
-            formats(reason);
-          }
-        }
-      });
-  });
-
-  test('every component has words', () => {
-    for (const { name: title, facts, text } of cardEntries()) [title, ...facts, ...text].forEach(formats);
-  });
-
-  test('the screen is never wider than 120 columns', () => {
-    play(4, 'screen', (state, answers) => {
-      if (answers % 20 === 0)
-        expect(Math.max(...drawn(state, language).map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
-    });
+test.each(languages)('the screen is never wider than 120 columns, in %s', (language) => {
+  play('screen', (state, answers) => {
+    if (answers % 20 === 0)
+      expect(Math.max(...drawn(state, language).map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
   });
 });
 
 describe('golden screens', () => {
   test.each([0, 14, 60, 120, 180])('after %i answers', async (moment) => {
     let lines: string[] = [];
-    play(4, 'golden screen', (state, answers) => {
+    play('golden screen', (state, answers) => {
       if (answers === moment) lines = drawn(state, 'en');
     });
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../screen/after-${moment}.txt`);

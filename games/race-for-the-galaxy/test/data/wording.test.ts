@@ -1,38 +1,17 @@
 import type { Message } from '@orrery/kernel';
-import { createFormatter, type Language, languages } from '@orrery/text';
+import { type Language, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
-import { actionCards } from '../../src/data/actions.ts';
 import { designById, designs } from '../../src/data/cards.ts';
-import { goodKinds } from '../../src/data/goods.ts';
-import { type DesignId, keywords, phases, powerPhases } from '../../src/data/types.ts';
+import { type DesignId, powerPhases } from '../../src/data/types.ts';
 import en from '../../src/text/en.json' with { type: 'json' };
 import pl from '../../src/text/pl.json' with { type: 'json' };
 import pt from '../../src/text/pt.json' with { type: 'json' };
-import {
-  actionText,
-  bonusText,
-  cardText,
-  countables,
-  countText,
-  faceText,
-  goodsText,
-  kindText,
-  labels,
-  labelText,
-  phaseActionText,
-  phaseText,
-  phaseTitleText,
-  say,
-  titleText,
-} from '../../src/wording.ts';
+import { cardText, faceText, titleText } from '../../src/wording.ts';
+import { printedTexts } from '../support/printed.ts';
+import { speakerOf } from '../text/walks.ts';
 
 const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pt, pl };
-const speak = (language: Language, message: Message): string =>
-  createFormatter(language, [catalogues[language]], {
-    onMissing: (key, why) => {
-      throw new Error(`${language}: ${key}: ${why}`);
-    },
-  })(message);
+const speak = (language: Language, message: Message): string => speakerOf(language)(message);
 const linesOf = (language: Language, id: DesignId) =>
   cardText(designById(id)!).map((message) => speak(language, message).replaceAll('\u00a0', ' '));
 
@@ -48,16 +27,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('phases, actions, goods and things of the table have words', () => {
-    const messages = [
-      ...powerPhases.map(phaseText),
-      ...phases.flatMap((phase) => [phaseTitleText(phase), phaseActionText(phase)]),
-      ...actionCards.flatMap((action) => [actionText(action), bonusText(action)]),
-      ...goodKinds.flatMap((kind) => [kindText(kind), ...[1, 2, 5].map((n) => goodsText(n, kind))]),
-      ...keywords.map((keyword) => say(`race.keyword.${keyword}`)),
-      ...labels.map(labelText),
-      ...countables.flatMap((thing) => [0, 1, 2, 5].map((n) => countText(thing, n))),
-    ];
-    for (const message of messages) expect(speak(language, message)).toMatch(/\S/);
+    for (const message of printedTexts()) expect(speak(language, message)).toMatch(/\S/);
   });
 
   test('the catalogue is sorted by key', () => {

@@ -1,37 +1,14 @@
 /** Rulebook chapter: powers of the 6-cost developments. */
 import { describe, expect } from 'vitest';
 import { example } from '../support/example.ts';
-import { type Position, scenario } from '../support/scenario.ts';
-
-/** What a 6-cost development is worth in this tableau. */
-const worth = (development: string, ann: Position): number | undefined =>
-  scenario({ ann: { ...ann, tableau: [development, ...(ann.tableau ?? [])] }, bob: {} }).worth('ann')[
-    development
-  ];
-
-/** What each card adds to a 6-cost development. */
-const adds = (development: string, cards: readonly string[]): Record<string, number> => {
-  const alone = worth(development, {}) ?? 0;
-  return Object.fromEntries(
-    cards.map((card) => [card, (worth(development, { tableau: [card] }) ?? 0) - alone]),
-  );
-};
+import { expectAdded, worth } from '../support/worth.ts';
 
 describe('each 6-cost development', () => {
   example(
     'Alien Tech Institute: 3 for alien production worlds, 2 for windfalls and other alien cards',
     () => {
       expect(worth('alien-tech-institute', {})).toBe(2);
-      expect(
-        adds('alien-tech-institute', [
-          'lost-alien-battle-fleet',
-          'alien-robotic-factory',
-          'deserted-alien-library',
-          'alien-robot-sentry',
-          'alien-rosetta-stone-world',
-          'gem-world',
-        ]),
-      ).toEqual({
+      expectAdded('alien-tech-institute', {
         'lost-alien-battle-fleet': 3,
         'alien-robotic-factory': 3,
         'deserted-alien-library': 2,
@@ -47,16 +24,7 @@ describe('each 6-cost development', () => {
   example(
     'Free Trade Association: 2 for novelty production worlds, 1 for windfalls, 2 for two named cards',
     () => {
-      expect(
-        adds('free-trade-association', [
-          'gem-world',
-          'earths-lost-colony',
-          'refugee-world',
-          'consumer-markets',
-          'expanding-colony',
-          'mining-world',
-        ]),
-      ).toEqual({
+      expectAdded('free-trade-association', {
         'gem-world': 2,
         'earths-lost-colony': 2,
         'refugee-world': 1,
@@ -69,9 +37,7 @@ describe('each 6-cost development', () => {
 
   example('Galactic Federation: 2 for 6-cost developments, itself included, 1 for all others', () => {
     expect(worth('galactic-federation', {})).toBe(2);
-    expect(
-      adds('galactic-federation', ['trade-league', 'public-works', 'consumer-markets', 'gem-world']),
-    ).toEqual({
+    expectAdded('galactic-federation', {
       'trade-league': 2,
       'public-works': 1,
       'consumer-markets': 1,
@@ -80,15 +46,13 @@ describe('each 6-cost development', () => {
   });
 
   example('Galactic Imperium: 2 for Rebel military worlds, 1 for other military worlds', () => {
-    expect(
-      adds('galactic-imperium', [
-        'rebel-base',
-        'rebel-fuel-cache',
-        'pirate-world',
-        'new-sparta',
-        'gem-world',
-      ]),
-    ).toEqual({ 'rebel-base': 2, 'rebel-fuel-cache': 2, 'pirate-world': 1, 'new-sparta': 1, 'gem-world': 0 });
+    expectAdded('galactic-imperium', {
+      'rebel-base': 2,
+      'rebel-fuel-cache': 2,
+      'pirate-world': 1,
+      'new-sparta': 1,
+      'gem-world': 0,
+    });
   });
 
   example(
@@ -97,14 +61,12 @@ describe('each 6-cost development', () => {
       expect([0, 2, 3, 5, 6, 30].map((chips) => worth('galactic-renaissance', { chips }))).toEqual([
         0, 0, 1, 1, 2, 10,
       ]);
-      expect(
-        adds('galactic-renaissance', [
-          'research-labs',
-          'galactic-trendsetters',
-          'artist-colony',
-          'gem-world',
-        ]),
-      ).toEqual({ 'research-labs': 3, 'galactic-trendsetters': 3, 'artist-colony': 3, 'gem-world': 0 });
+      expectAdded('galactic-renaissance', {
+        'research-labs': 3,
+        'galactic-trendsetters': 3,
+        'artist-colony': 3,
+        'gem-world': 0,
+      });
     },
   );
 
@@ -112,16 +74,7 @@ describe('each 6-cost development', () => {
     'Galactic Survey: 1 for Explore developments, itself included, 2 for Explore worlds, 1 for other worlds',
     () => {
       expect(worth('galactic-survey-seti', {})).toBe(1);
-      expect(
-        adds('galactic-survey-seti', [
-          'expedition-force',
-          'research-labs',
-          'star-nomad-lair',
-          'malevolent-lifeforms',
-          'old-earth',
-          'public-works',
-        ]),
-      ).toEqual({
+      expectAdded('galactic-survey-seti', {
         'expedition-force': 1,
         'research-labs': 1,
         'star-nomad-lair': 2,
@@ -135,15 +88,7 @@ describe('each 6-cost development', () => {
   );
 
   example('Merchant Guild: 2 for production worlds, nothing for windfall worlds', () => {
-    const worlds = [
-      'gem-world',
-      'mining-world',
-      'plague-world',
-      'alien-robotic-factory',
-      'empath-world',
-      'old-earth',
-    ];
-    expect(adds('merchant-guild', worlds)).toEqual({
+    expectAdded('merchant-guild', {
       'gem-world': 2,
       'mining-world': 2,
       'plague-world': 2,
@@ -154,15 +99,7 @@ describe('each 6-cost development', () => {
   });
 
   example('Mining League: 2 for rare production worlds, 1 for windfalls, 2 for two named cards', () => {
-    const cards = [
-      'mining-world',
-      'rebel-miners',
-      'asteroid-belt',
-      'mining-robots',
-      'mining-conglomerate',
-      'gem-world',
-    ];
-    expect(adds('mining-league', cards)).toEqual({
+    expectAdded('mining-league', {
       'mining-world': 2,
       'rebel-miners': 2,
       'asteroid-belt': 1,
@@ -174,15 +111,7 @@ describe('each 6-cost development', () => {
 
   example('New Economy: 2 for developments with a Consume power, itself included, 1 for such worlds', () => {
     expect(worth('new-economy', {})).toBe(2);
-    expect(
-      adds('new-economy', [
-        'public-works',
-        'deficit-spending',
-        'prosperous-world',
-        'gambling-world',
-        'gem-world',
-      ]),
-    ).toEqual({
+    expectAdded('new-economy', {
       'public-works': 2,
       'deficit-spending': 2,
       'prosperous-world': 1,
@@ -206,15 +135,7 @@ describe('each 6-cost development', () => {
   example(
     'Pan-Galactic League: 2 for worlds of genes, 1 for other military worlds, 3 for Contact Specialist',
     () => {
-      const cards = [
-        'empath-world',
-        'plague-world',
-        'avian-uplift-race',
-        'pirate-world',
-        'contact-specialist',
-        'gem-world',
-      ];
-      expect(adds('pan-galactic-league', cards)).toEqual({
+      expectAdded('pan-galactic-league', {
         'empath-world': 2,
         'plague-world': 2,
         'avian-uplift-race': 2,
@@ -227,16 +148,7 @@ describe('each 6-cost development', () => {
 
   example('Trade League: 2 for developments with a Trade power, itself included, 1 for such worlds', () => {
     expect(worth('trade-league', {})).toBe(2);
-    expect(
-      adds('trade-league', [
-        'export-duties',
-        'genetics-lab',
-        'spice-world',
-        'pirate-world',
-        'old-earth',
-        'gem-world',
-      ]),
-    ).toEqual({
+    expectAdded('trade-league', {
       'export-duties': 2,
       'genetics-lab': 2,
       'spice-world': 1,

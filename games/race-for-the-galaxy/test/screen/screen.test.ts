@@ -1,18 +1,10 @@
 import { below, rngFrom } from '@orrery/kernel';
-import { type Language, languages } from '@orrery/text';
+import { languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
+import { paintedBy } from '../../../../test/support/walks.ts';
 import { screen } from '../../src/screen.ts';
 import { scenario, spareWorlds } from '../support/scenario.ts';
-import { type Moment, nameOf, speakerOf, viewOf, walkGames } from '../text/walks.ts';
-
-const same = (text: string): string => text;
-const noColours = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
-
-const easelFor = (language: Language, width: number) => ({
-  words: { format: speakerOf(language) },
-  terminal: { width, paint: noColours },
-  name: nameOf,
-});
+import { easelFor, type Moment, viewOf, walkGames } from '../text/walks.ts';
 
 /** No-break spaces look like spaces. */
 const drawn = (moment: Pick<Moment, 'state'>, viewer: number | 'spectator', width = 100): string[] =>
@@ -111,7 +103,7 @@ describe('the screen', () => {
 
   test('puts colours on without changing a word', () => {
     const marked = (text: string): string => `‹${text}›`;
-    const paint = { bold: marked, dim: marked, red: marked, green: marked, yellow: marked, cyan: marked };
+    const paint = paintedBy(marked);
     walkGames(1, 'colours', (moment) => {
       const easel = easelFor('en', 100);
       const plain = screen.draw(viewOf(moment, 0), easel);

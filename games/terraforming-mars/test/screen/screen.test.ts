@@ -1,18 +1,9 @@
 import { below, rngFrom } from '@orrery/kernel';
-import { type Language, languages } from '@orrery/text';
+import { languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { screen } from '../../src/screen.ts';
-import { type Moment, nameOf, speakerOf, viewOf, walkGames } from '../text/walks.ts';
+import { easelFor, type Moment, viewOf, walkGames } from '../text/walks.ts';
 import { positions } from './positions.ts';
-
-const same = (text: string): string => text;
-const noColours = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
-
-const easelFor = (language: Language, width: number) => ({
-  words: { format: speakerOf(language) },
-  terminal: { width, paint: noColours },
-  name: nameOf,
-});
 
 /** No-break spaces look like spaces. */
 const drawn = (moment: Pick<Moment, 'state'>, viewer: number | 'spectator', width = 120): string[] =>

@@ -4,9 +4,10 @@ import { testing } from '../../src/testing/index.ts';
 
 export type Moment = AnyMoment<MarsState>;
 export { nameOf };
-export const { speakerOf, walkGames, viewOf, messagesAt } = walksOf({
+export const walks = walksOf({
   game: terraformingMars,
   setups: testing.setups,
   catalogues,
   eventText,
 });
+export const { easelFor, speakerOf, walkGames, viewOf } = walks;
