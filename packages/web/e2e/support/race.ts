@@ -121,7 +121,7 @@ async function chooseByTab(person: Person): Promise<void> {
   for (let i = below(3); i > 0; i--) await page.keyboard.press('ArrowRight');
   for (let i = 0; i < 12 && !(await confirm.isEnabled()); i++) {
     await page.keyboard.press('Space');
-    if (!(await confirm.isEnabled())) await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'Tab');
+    if (!(await confirm.isEnabled())) await page.keyboard.press('ArrowRight');
   }
 }
 
