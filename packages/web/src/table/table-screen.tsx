@@ -185,6 +185,7 @@ export function TableScreen(props: TableScreenProps) {
 
   const ended = state.outcome !== undefined && state.past === undefined && bar === undefined;
   const showEnd = ended && !finalTable;
+  const seatLine = board === undefined && !ended ? <SeatLine seats={seats} /> : null;
   const Board = board?.Board;
   const shown = { ...boardProps, slots: phone ? NO_SLOTS : slots };
   const main = showEnd ? (
@@ -218,7 +219,7 @@ export function TableScreen(props: TableScreenProps) {
         headline={board?.headline?.({ view: session.view, seats, format, loaded }) ?? state.title}
       >
         {phone && bar === undefined ? <UndoButtons state={state} session={session} /> : null}
-        {board === undefined && !ended ? <SeatLine seats={seats} /> : null}
+        {phone ? null : seatLine}
         {phone ? null : <Clocks seats={seats} />}
         {showEnd || phone ? null : returned ? (
           <SinceStrip news={since} dismiss={dismiss} />
@@ -234,7 +235,12 @@ export function TableScreen(props: TableScreenProps) {
         {aside !== undefined && !phone ? aside.content : null}
         {tools}
       </TableHeader>
-      {phone ? <Clocks seats={seats} /> : null}
+      {phone && (seatLine !== null || seats.some(({ clock }) => clock !== undefined)) ? (
+        <section className="around" aria-label={t('web.seats.title')}>
+          {seatLine}
+          <Clocks seats={seats} />
+        </section>
+      ) : null}
       <TroubleBanners source={source} />
       <DroppedBanner source={source} state={state} loaded={loaded} />
       {banner}
