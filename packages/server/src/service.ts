@@ -59,10 +59,8 @@ export async function openDatabase(config: Config, trouble: ServiceOptions['trou
 }
 
 /** Reads what another process said: `table n`, `table policies`, `table chat id`, `table presence`. */
-function hear(service: Service, payload: string): Promise<unknown> | undefined {
-  const [id = '', what = '', number = ''] = payload.split(' ');
-  const live = service.tables.loaded(id);
-  if (live === undefined) return undefined;
+async function hear(service: Service, live: LiveTable, payload: string): Promise<void> {
+  const [, what = '', number = ''] = payload.split(' ');
   if (what === 'policies') return live.heardPolicies();
   if (what === 'presence') return service.presence.heard(live);
   return what === 'chat' ? hearChat(service, live, Number(number) - 1) : live.heard(Number(what));
@@ -70,6 +68,25 @@ function hear(service: Service, payload: string): Promise<unknown> | undefined {
 
 async function hearChat(service: Service, live: LiveTable, after: number): Promise<void> {
   for (const line of await service.chat.read(live.table.id, after)) live.say(line);
+}
+
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 5_000;
+
+/** News that cannot be read now must be read later: nothing else would tell those who wait for it. */
+async function insist(
+  read: () => Promise<unknown>,
+  failed: (error: unknown) => void,
+  wanted: () => boolean,
+): Promise<void> {
+  for (let wait = FIRST_RETRY_MS; wanted(); wait = Math.min(2 * wait, LAST_RETRY_MS))
+    try {
+      await read();
+      return;
+    } catch (error) {
+      failed(error);
+      await new Promise((resolve) => setTimeout(resolve, wait).unref());
+    }
 }
 
 /** Something may have been missed: reads on by number at every table in memory. */
@@ -115,6 +132,7 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   }, BEAT_MS);
   sweep.unref();
   beat.unref();
+  let closed = false;
   const service: Service = {
     database,
     people,
@@ -126,19 +144,24 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     heardOf,
     now,
     async close() {
+      closed = true;
       clearInterval(sweep);
       clearInterval(beat);
       await Promise.allSettled([bots.close(), runner.close(), presence.close()]);
       await database.close();
     },
   };
+  const news = (live: LiveTable, read: () => Promise<void>): void => {
+    const wanted = (): boolean => !closed && tables.loaded(live.table.id) === live;
+    void insist(read, (error) => trouble('news cannot be read', error), wanted);
+  };
   await database.listen({
     heard: (payload) => {
-      hear(service, payload)?.catch((error: unknown) => trouble('news cannot be read', error));
+      const live = tables.loaded(payload.split(' ', 1)[0] ?? '');
+      if (live !== undefined) news(live, () => hear(service, live, payload));
     },
     reconnected: () => {
-      for (const live of tables.all())
-        catchUp(service, live).catch((error: unknown) => trouble('news cannot be read', error));
+      for (const live of tables.all()) news(live, () => catchUp(service, live));
     },
   });
   runner.start();

@@ -10,6 +10,8 @@ import {
 } from '@orrery/server/tools';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/storage/database.ts';
+import { LogStore } from '../src/storage/log.ts';
 import { startProcess } from '../src/tools/process.ts';
 import { makeTable, playOn, testServer, until } from './support.ts';
 
@@ -152,6 +154,33 @@ describe('several processes on one PostgreSQL', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(lines).toEqual(['before', 'after', 'mine']);
     await client.end();
+    await Promise.all([one.close(), two.close()]);
+  }, 120_000);
+
+  test('read the news later where they cannot read it at once', async () => {
+    const databaseUrl = await postgres.database('news');
+    /** A store whose reading fails a few times. */
+    class FailingLog extends LogStore {
+      failures = 0;
+      override read(...which: Parameters<LogStore['read']>): ReturnType<LogStore['read']> {
+        this.failures -= 1;
+        return this.failures >= 0 ? Promise.reject(new Error('no connection')) : super.read(...which);
+      }
+    }
+    let failing: FailingLog | undefined;
+    const logStore = (database: Database): LogStore => {
+      failing = new FailingLog(database);
+      return failing;
+    };
+    const [one, two] = [await testServer({ databaseUrl }), await testServer({ databaseUrl }, { logStore })];
+    const [ann, bob] = [await one.client('Ann'), await two.client('Bob')];
+    const { id } = await makeTable(ann);
+    await bob.subscribe(id);
+    failing!.failures = 3;
+    // Nothing else happens at the table: this is all that Bob could hear of.
+    const { n } = await ann.command(id, { do: 'seat', seat: 1, bot: 'random' });
+    await until(() => bob.tables.get(id)!.position.n >= n, 'the news');
+    expect(failing!.failures).toBeLessThan(0);
     await Promise.all([one.close(), two.close()]);
   }, 120_000);
 
