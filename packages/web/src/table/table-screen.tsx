@@ -185,7 +185,9 @@ export function TableScreen(props: TableScreenProps) {
 
   const ended = state.outcome !== undefined && state.past === undefined && bar === undefined;
   const showEnd = ended && !finalTable;
-  const seatLine = board === undefined && !ended ? <SeatLine seats={seats} /> : null;
+  // On a phone the tabs of a table in panels show who is deciding.
+  const inTabs = phone && loaded.panels !== undefined;
+  const seatLine = board === undefined && !ended && !inTabs ? <SeatLine seats={seats} /> : null;
   const Board = board?.Board;
   const shown = { ...boardProps, slots: phone ? NO_SLOTS : slots };
   const main = showEnd ? (
