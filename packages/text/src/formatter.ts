@@ -28,6 +28,8 @@ export function createFormatter(
   const formatters = sharedFormatters();
   const numbers = formatters.getNumberFormat(locales[language]);
   const compiled = new Map<string, IntlMessageFormat>();
+  /** Messages without arguments say the same every time; a screen asks for hundreds of them at each click. */
+  const fixed = new Map<string, string>();
 
   function compile(key: string): IntlMessageFormat {
     const text = texts.get(key);
@@ -50,11 +52,19 @@ export function createFormatter(
     return values;
   }
 
-  function format({ key, args = {} }: Message): string {
+  function worded({ key, args = {} }: Message): string {
+    const message = compiled.get(key) ?? compile(key);
+    compiled.set(key, message);
+    return oneStop(String(message.format(valuesOf(args))));
+  }
+
+  function format(message: Message): string {
+    const { key, args } = message;
     try {
-      const message = compiled.get(key) ?? compile(key);
-      compiled.set(key, message);
-      return oneStop(String(message.format(valuesOf(args))));
+      if (args !== undefined) return worded(message);
+      const text = fixed.get(key) ?? worded(message);
+      fixed.set(key, text);
+      return text;
     } catch (error) {
       onMissing?.(key, error instanceof Error ? error.message : String(error));
       return `«${key}»`;

@@ -10,7 +10,7 @@ import type {
   Unavailable,
 } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { type Ahead, lookAhead } from './ahead.ts';
@@ -28,6 +28,7 @@ import {
   withPicks,
 } from './choice.ts';
 import type { TableSource, TableState } from './source.ts';
+import { useTrial, useWarmEngine } from './trial.ts';
 
 export interface Session {
   /** What is shown: the view, after the plan where there is one. */
@@ -72,31 +73,6 @@ interface Held {
   readonly key: string;
   readonly selection: Selection;
   readonly composed: readonly Answer[];
-}
-
-/** Some answer to the question, good enough to look ahead with. */
-const anyAnswer = (question: Question): Answer | undefined => {
-  if (question.shape === 'amounts') return answerOf(question, emptySelection(question));
-  if (question.shape === 'some-of')
-    return { question: question.id, picks: question.items.slice(0, question.min).map(({ value }) => value) };
-  const [option] = question.options;
-  return option === undefined ? undefined : { question: question.id, pick: option.value };
-};
-
-const WARMING = 250;
-
-/** The first look ahead is slow, because the engine has not run here yet; it is taken before anybody waits for it. */
-function useWarmEngine({ game }: LoadedGame, { question, view, me }: TableState): void {
-  const warm = useRef(false);
-  useEffect(() => {
-    const answer = question === undefined ? undefined : anyAnswer(question);
-    if (warm.current || answer === undefined || me === 'spectator') return;
-    const timer = setTimeout(() => {
-      warm.current = true;
-      for (let i = 0; i < 3; i++) lookAhead(game, view, me, [answer]);
-    }, WARMING);
-    return () => clearTimeout(timer);
-  }, [game, question, view, me]);
 }
 
 export function useSession(
@@ -145,12 +121,18 @@ export function useSession(
   );
   const composed = held?.key === key ? held.composed : proposed;
 
-  const { answers, tried } = useMemo(() => {
+  const answers = useMemo(() => {
+    if (composed.length > 0) return composed;
     const given = question === undefined ? undefined : answerOf(question, selection);
-    const sent = composed.length > 0 ? composed : given === undefined ? [] : [given];
-    if (sent.length === 0 || me === 'spectator') return { answers: NO_ANSWERS };
-    return { answers: sent, tried: lookAhead(game, state.view, me, [...plan, ...sent]) };
-  }, [game, state.view, me, plan, selection, composed, question]);
+    return given === undefined ? NO_ANSWERS : [given];
+  }, [composed, question, selection]);
+  const trial = useTrial(
+    useMemo(
+      () => (me === 'spectator' ? undefined : { key, game, view: state.view, seat: me, plan, answers }),
+      [key, game, state.view, me, plan, answers],
+    ),
+  );
+  const tried = trial.known;
 
   const send = useCallback(
     async (answers: readonly Answer[]) => {
@@ -166,21 +148,20 @@ export function useSession(
     [source, me, setRefusal],
   );
 
-  const continues =
-    confirm === 'turn' && tried !== undefined && !tried.barrier && tried.question !== undefined;
+  const goesOn = (after: Ahead | undefined): boolean =>
+    confirm === 'turn' && after !== undefined && !after.barrier && after.question !== undefined;
   const problemMessage =
     question === undefined ? undefined : (shapeProblem(question, selection) ?? tried?.refusal);
   // An answer that is in already and waits for the others is not sent again.
   const isIn = question?.answered === true && held?.key !== key;
-  const ready =
-    question !== undefined && answers.length > 0 && tried?.refusal === undefined && !sending && !isIn;
+  const complete = question !== undefined && answers.length > 0 && !sending && !isIn;
 
   const hold = (next: Selection, whole: readonly Answer[] = NO_ANSWERS): void => {
     setRefusal(undefined);
     setHeld({ key, selection: next, composed: whole });
   };
-  const submit = (given: readonly Answer[], goesOn: boolean): void => {
-    if (!goesOn) {
+  const submit = (given: readonly Answer[], further: boolean): void => {
+    if (!further) {
       void send([...plan, ...given]);
       return;
     }
@@ -207,9 +188,10 @@ export function useSession(
     compose: (whole) => question !== undefined && hold(emptySelection(question), whole),
     isChosen: (value) => isChosen(selection, value),
     placeOf: (value) => placeOf(selection, value),
-    ready,
+    ready: complete && tried?.refusal === undefined,
     confirm: () => {
-      if (ready) submit(answers, continues);
+      const after = complete ? trial.now() : undefined;
+      if (after !== undefined && after.refusal === undefined) submit(answers, goesOn(after));
     },
     ...(problemMessage === undefined || isEmpty(selection) ? {} : { problem: format(problemMessage) }),
   };
@@ -234,7 +216,7 @@ export function useSession(
             ...(tried.score === undefined ? {} : { score: tried.score }),
           },
     staged: plan,
-    continues,
+    continues: goesOn(tried),
     refusal,
     sending,
     canBack: touched || plan.length > 0,

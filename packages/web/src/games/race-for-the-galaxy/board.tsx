@@ -1,5 +1,5 @@
 /** The board of Race for the Galaxy. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../../app/store.ts';
 import type { BoardProps, ChoiceInHand } from '../../table/board.ts';
 import { useFlights } from '../../table/motion.ts';
@@ -17,7 +17,7 @@ import { cardIn } from './reckon/options.ts';
 import { phaseNow } from './reckon/phases.ts';
 import { isRaceView, playerOf, seen, type View } from './reckon/player.ts';
 import { PhaseStrip } from './strip.tsx';
-import { type Table, TableContext, useTable } from './table.ts';
+import { type Scene, SceneContext, type Table, TableContext, useTable } from './table.ts';
 import { OwnTableau } from './tableau.tsx';
 import { Ways } from './ways.tsx';
 import { Speech, useWords, wordsFrom } from './words.ts';
@@ -61,11 +61,14 @@ interface Pointed {
 /** Pointing at cards happens all the time: only the panel that shows them listens, and the board stays as it is. */
 function usePointed(question: number | undefined) {
   const [pointed] = useState(() => createStore<Pointed>({}));
-  const show = (card: number | undefined): void => {
-    const now = pointed.get();
-    if (now.card === card && now.question === question) return;
-    pointed.set({ card, question, last: card ?? now.last });
-  };
+  const show = useCallback(
+    (card: number | undefined): void => {
+      const now = pointed.get();
+      if (now.card === card && now.question === question) return;
+      pointed.set({ card, question, last: card ?? now.last });
+    },
+    [pointed, question],
+  );
   return { pointed, show };
 }
 
@@ -77,55 +80,58 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
   const [sheet, open] = useState<number>();
   const board = useEnterConfirms(choice);
   useFlights(board, props, flightsAt(seats));
-  const table: Table = {
-    view,
-    seats,
-    mine,
-    player,
-    question,
-    unavailable,
-    choice,
-    phone,
-    phase: phaseNow(view),
-    consuming: useConsuming(props),
-    show,
-    open,
-    pointing: (card) => ({
-      onFocus: () => show(card),
-      onBlur: () => show(undefined),
-      onMouseEnter: () => show(card),
-      onMouseLeave: () => show(undefined),
+  const scene = useMemo(
+    (): Scene => ({
+      view,
+      seats,
+      mine,
+      player,
+      phone,
+      phase: phaseNow(view),
+      show,
+      open,
+      pointing: (card) => ({
+        onFocus: () => show(card),
+        onBlur: () => show(undefined),
+        onMouseEnter: () => show(card),
+        onMouseLeave: () => show(undefined),
+      }),
     }),
-  };
+    [view, seats, mine, player, phone, show],
+  );
+  const table: Table = { ...scene, question, unavailable, choice, consuming: useConsuming(props) };
   // Spectators see two tableaus large: one in the place of their own, one in the place of the hand.
   const own = seats.find(({ me: isMe }) => isMe) ?? seats[0];
   const second = mine === undefined && !phone ? seats[1] : undefined;
+  const others = useMemo(() => seats.filter((seat) => seat !== own && seat !== second), [seats, own, second]);
   return (
-    <TableContext.Provider value={table}>
-      <div
-        ref={board}
-        className={`rg rg-board${phone ? ' rg-phone' : ''}${second === undefined ? '' : ' rg-watched'} rg-asks-${(question?.name ?? 'nothing').replace('.', '-')}`}
-      >
-        <PhaseStrip />
-        <Opponents others={seats.filter((seat) => seat !== own && seat !== second)} />
-        {own !== undefined && <OwnTableau seat={own} badges={badgesOf(table)} />}
-        {slots.question !== null && <div className="rg-question">{slots.question}</div>}
-        <Lower />
-        {second !== undefined && <OwnTableau seat={second} badges={new Map()} below />}
-        {(slots.score !== null || slots.log !== null) && (
-          <aside className="rg-side">
-            {slots.score}
-            {slots.log}
-          </aside>
-        )}
-        {!phone && (
-          <section className="rg-docked rg-panel" aria-live="off">
-            <Docked pointed={pointed} />
-          </section>
-        )}
-        {sheet !== undefined && <CardSheet card={sheet} close={() => open(undefined)} />}
-      </div>
-    </TableContext.Provider>
+    <SceneContext.Provider value={scene}>
+      <TableContext.Provider value={table}>
+        <div
+          ref={board}
+          className={`rg rg-board${phone ? ' rg-phone' : ''}${second === undefined ? '' : ' rg-watched'} rg-asks-${(question?.name ?? 'nothing').replace('.', '-')}`}
+        >
+          <PhaseStrip />
+          <Opponents others={others} />
+          {own !== undefined && <OwnTableau seat={own} badges={badgesOf(table)} />}
+          {slots.question !== null && <div className="rg-question">{slots.question}</div>}
+          <Lower />
+          {second !== undefined && <OwnTableau seat={second} badges={new Map()} below />}
+          {(slots.score !== null || slots.log !== null) && (
+            <aside className="rg-side">
+              {slots.score}
+              {slots.log}
+            </aside>
+          )}
+          {!phone && (
+            <section className="rg-docked rg-panel" aria-live="off">
+              <Docked pointed={pointed} />
+            </section>
+          )}
+          {sheet !== undefined && <CardSheet card={sheet} close={() => open(undefined)} />}
+        </div>
+      </TableContext.Provider>
+    </SceneContext.Provider>
   );
 }
 

@@ -5,7 +5,7 @@ import { Banner, PowerList, Sum } from './detail.tsx';
 import { Icon } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
 import { designAt, nextPhase } from './reckon/player.ts';
-import { isChosen, useTable } from './table.ts';
+import { isChosen, useScene, useTable } from './table.ts';
 import { useWords } from './words.ts';
 
 /** A card of the table in words, with its price where it can still be placed. */
@@ -84,7 +84,7 @@ export function CardSheet({ card, close }: { readonly card: number; readonly clo
 /** The button on a card that opens its sheet. */
 export function SheetButton({ card }: { readonly card: number }) {
   const { t, title } = useWords();
-  const { open } = useTable();
+  const { open } = useScene();
   return (
     <button
       type="button"

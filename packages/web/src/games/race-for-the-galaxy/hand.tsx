@@ -7,7 +7,7 @@ import { Emblem } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
 import { designAt } from './reckon/player.ts';
 import { missedLeast, pointsWith } from './reckon/prices.ts';
-import { isChosen, type Table, useTable } from './table.ts';
+import { isChosen, type Table, useScene, useTable } from './table.ts';
 import { insteadTag, TagView, tagFor, useSpokenTag } from './tags.tsx';
 import { useWords } from './words.ts';
 
@@ -142,7 +142,7 @@ function stateOf(open: boolean, chosen: boolean, proposed: boolean, full: boolea
 /** The hand as a line of chips, when something else lies in its place. */
 export function HandChips({ cards }: { readonly cards: readonly number[] }) {
   const { t, title } = useWords();
-  const { show, open, phone, pointing } = useTable();
+  const { show, open, phone, pointing } = useScene();
   return (
     <div className="rg-chips">
       <b>{t('web.race.hand.title', { cards: cards.length })}</b>

@@ -1,6 +1,6 @@
 /** Opponents at a glance. */
 import { TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { SeatStatus } from '../../parts/seat-status.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -9,7 +9,7 @@ import { Emblem, Good } from './marks.tsx';
 import { places } from './motion.ts';
 import { designAt, seen } from './reckon/player.ts';
 import { colour, Numbers } from './seat-facts.tsx';
-import { useTable } from './table.ts';
+import { useScene } from './table.ts';
 import { useWords } from './words.ts';
 
 /** Twelve segments: how far the tableau is from ending the game. */
@@ -24,7 +24,7 @@ function Clock({ placed }: { readonly placed: number }) {
   );
 }
 
-export function Opponents({ others }: { readonly others: readonly SeatInfo[] }) {
+export const Opponents = memo(function Opponents({ others }: { readonly others: readonly SeatInfo[] }) {
   return (
     <div className={`rg-opponents rg-${others.length > 2 ? 'three' : 'few'}`}>
       {others.map((seat) => (
@@ -32,10 +32,10 @@ export function Opponents({ others }: { readonly others: readonly SeatInfo[] }) 
       ))}
     </div>
   );
-}
+});
 
 function Opponent({ seat }: { readonly seat: SeatInfo }) {
-  const { view, phone } = useTable();
+  const { view, phone } = useScene();
   const player = seen(view, seat.seat);
   if (phone) return <OpponentButton seat={seat} />;
   return (
@@ -58,7 +58,7 @@ function Opponent({ seat }: { readonly seat: SeatInfo }) {
 
 /** On a phone an opponent is one target: it opens the tableau as a list. */
 function OpponentButton({ seat }: { readonly seat: SeatInfo }) {
-  const { view } = useTable();
+  const { view } = useScene();
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const player = seen(view, seat.seat);
@@ -118,7 +118,7 @@ function Mini({
   readonly good: boolean;
   readonly fresh: boolean;
 }) {
-  const { show, open, phone, pointing } = useTable();
+  const { show, open, phone, pointing } = useScene();
   const { t, title, format } = useWords();
   const design = designAt(card);
   const kind = design.good?.kind;

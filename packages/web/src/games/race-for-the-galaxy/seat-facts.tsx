@@ -1,20 +1,20 @@
 /** What stands at the head of every tableau: chips, cards, Military, cards placed, points. */
 import { scoreOf, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { SeatInfo } from '../../table/board.ts';
 import { Icon } from './marks.tsx';
 import { places } from './motion.ts';
 import { playerOf, seen } from './reckon/player.ts';
 import { standingOf } from './reckon/prices.ts';
-import { useTable } from './table.ts';
+import { useScene } from './table.ts';
 import { useWords } from './words.ts';
 
 export const number = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
 
 export const colour = (seat: SeatInfo): CSSProperties => ({ '--seat': seat.colour });
 
-export function Numbers({ seat }: { readonly seat: SeatInfo }) {
-  const { view, phone } = useTable();
+export const Numbers = memo(function Numbers({ seat }: { readonly seat: SeatInfo }) {
+  const { view, phone } = useScene();
   const { t } = useWords();
   const player = seen(view, seat.seat);
   const rules = playerOf(player);
@@ -48,4 +48,4 @@ export function Numbers({ seat }: { readonly seat: SeatInfo }) {
       </span>
     </span>
   );
-}
+});

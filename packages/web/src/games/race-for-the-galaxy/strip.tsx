@@ -1,17 +1,18 @@
 /** The phases of the round, always in the same places, and what lies in the middle of the table. */
 import { msg } from '@orrery/kernel';
 import { phaseText } from '@orrery/race-for-the-galaxy';
+import { memo } from 'react';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { Icon } from './marks.tsx';
 import { places } from './motion.ts';
 import { numerals, type PhaseOfRound, phasesOfRound } from './reckon/phases.ts';
-import { useTable } from './table.ts';
+import { useScene } from './table.ts';
 import { useWords } from './words.ts';
 
 const CHIPS_PER_PLAYER = 12;
 
-export function PhaseStrip() {
-  const { view, phone } = useTable();
+export const PhaseStrip = memo(function PhaseStrip() {
+  const { view, phone } = useScene();
   const { format } = useWords();
   return (
     <>
@@ -24,10 +25,10 @@ export function PhaseStrip() {
       <Strip />
     </>
   );
-}
+});
 
 function Strip() {
-  const { view, phone } = useTable();
+  const { view, phone } = useScene();
   const { t } = useWords();
   return (
     <section className="rg-strip rg-panel" aria-label={t('web.race.strip.title')}>
@@ -42,7 +43,7 @@ function Strip() {
 }
 
 function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
-  const { seats } = useTable();
+  const { seats } = useScene();
   const { format, t } = useWords();
   const [first] = chosenBy;
   const badges = chosenBy.flatMap(({ seat, action }) => {
@@ -84,7 +85,7 @@ function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
 
 /** VP chips, supply and discards: the clock of the game. */
 export function Piles() {
-  const { view } = useTable();
+  const { view } = useScene();
   const { t } = useWords();
   const all = CHIPS_PER_PLAYER * view.players.length;
   const pool = Math.max(0, view.pool);

@@ -1,6 +1,7 @@
 /** The own tableau. */
 import type { Option } from '@orrery/kernel';
 import { goodKinds, TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
+import { memo } from 'react';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { SeatStatus } from '../../parts/seat-status.tsx';
 import type { SeatInfo } from '../../table/board.ts';
@@ -13,7 +14,7 @@ import { cardIn, optionsOn, usesIn } from './reckon/options.ts';
 import { designAt, seen } from './reckon/player.ts';
 import { standingOf } from './reckon/prices.ts';
 import { colour, Numbers, number } from './seat-facts.tsx';
-import { isChosen, useTable } from './table.ts';
+import { isChosen, useScene, useTable } from './table.ts';
 import { useWords } from './words.ts';
 
 /** A sum that holds for one kind of world only. */
@@ -30,8 +31,8 @@ function Special({ kind, amount }: { readonly kind: string; readonly amount: num
 }
 
 /** Military and discounts as sums, general first, then by kind. */
-function Sums() {
-  const { player } = useTable();
+const Sums = memo(function Sums() {
+  const { player } = useScene();
   const { t } = useWords();
   if (player === undefined) return null;
   const { military, against, discount, discounts, develop } = standingOf(player);
@@ -61,7 +62,7 @@ function Sums() {
       )}
     </span>
   );
-}
+});
 
 export function OwnTableau({
   seat,
@@ -73,7 +74,7 @@ export function OwnTableau({
   /** In the place of the hand, for spectators. */
   readonly below?: boolean;
 }) {
-  const { view, phone } = useTable();
+  const { view, phone } = useScene();
   const { t } = useWords();
   const player = seen(view, seat.seat);
   const count = player.tableau.length;

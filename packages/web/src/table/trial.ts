@@ -1,0 +1,63 @@
+/** Looking ahead with a selection, without anybody waiting for it. */
+import type { Answer, CoreView, Game, Question, Seat } from '@orrery/kernel';
+import type { LoadedGame } from '@orrery/shelf';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type Ahead, lookAhead } from './ahead.ts';
+import { answerOf, emptySelection } from './choice.ts';
+import type { TableState } from './source.ts';
+
+/** Some answer to the question, good enough to look ahead with. */
+const anyAnswer = (question: Question): Answer | undefined => {
+  if (question.shape === 'amounts') return answerOf(question, emptySelection(question));
+  if (question.shape === 'some-of')
+    return { question: question.id, picks: question.items.slice(0, question.min).map(({ value }) => value) };
+  const [option] = question.options;
+  return option === undefined ? undefined : { question: question.id, pick: option.value };
+};
+
+const WARMING = 250;
+
+/** The first look ahead is slow, because the engine has not run here yet; it is taken before anybody waits for it. */
+export function useWarmEngine({ game }: LoadedGame, { question, view, me }: TableState): void {
+  const warm = useRef(false);
+  useEffect(() => {
+    const answer = question === undefined ? undefined : anyAnswer(question);
+    if (warm.current || answer === undefined || me === 'spectator') return;
+    const timer = setTimeout(() => {
+      warm.current = true;
+      for (let i = 0; i < 3; i++) lookAhead(game, view, me, [answer]);
+    }, WARMING);
+    return () => clearTimeout(timer);
+  }, [game, question, view, me]);
+}
+
+/** Answers to look ahead with, and the question they are for. */
+interface Attempt {
+  readonly key: string;
+  readonly game: Game;
+  readonly view: object & CoreView;
+  readonly seat: Seat;
+  readonly plan: readonly Answer[];
+  readonly answers: readonly Answer[];
+}
+
+const attempted = ({ game, view, seat, plan, answers }: Attempt): Ahead | undefined =>
+  answers.length === 0 ? undefined : lookAhead(game, view, seat, [...plan, ...answers]);
+
+interface Trial {
+  /** What came of the attempt, or of the one before it for the same question while this one is still being looked at. */
+  readonly known: Ahead | undefined;
+  /** What comes of the attempt, looked at here and now if nobody has yet. */
+  now(): Ahead | undefined;
+}
+
+/** Looks ahead after the screen has shown what was picked: the engine's thinking never delays a click. */
+export function useTrial(attempt: Attempt | undefined): Trial {
+  const looked = useDeferredValue(attempt);
+  const after = useMemo(() => (looked === undefined ? undefined : attempted(looked)), [looked]);
+  const same = looked !== undefined && looked.key === attempt?.key && attempt.answers.length > 0;
+  return {
+    known: same ? after : undefined,
+    now: () => (attempt === looked || attempt === undefined ? after : attempted(attempt)),
+  };
+}
