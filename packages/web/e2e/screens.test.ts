@@ -42,8 +42,10 @@ const shortLooks: readonly Look[] = [
   { size: 'phone', theme: 'dark', language: 'en' },
 ];
 
-const isShown = ({ name, only, server }: Screen, { size }: Look): boolean => {
+const isShown = (screen: Screen, { size, theme }: Look): boolean => {
+  const { name, only, server } = screen;
   if (only !== undefined && only !== size) return false;
+  if (screen.theme !== undefined && screen.theme !== theme && !short) return false;
   if (wanted !== undefined) return wanted.some((beginning) => name.startsWith(beginning));
   return !(short && server === true);
 };

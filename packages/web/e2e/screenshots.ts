@@ -32,6 +32,7 @@ async function pictures(
   const made: string[] = [];
   for (const screen of those) {
     if (screen.only !== undefined && screen.only !== size) continue;
+    if (screen.theme !== undefined && screen.theme !== theme) continue;
     await reach(page, screen, language);
     const name = `${screen.name}-${size}-${theme}.png`;
     await page.screenshot({ path: join(out, name) });

@@ -1,17 +1,21 @@
 /** Every screen of the client, and the way to it. */
 import type { Page } from 'playwright-core';
-import type { Language, Size } from './browser.ts';
+import type { Language, Size, Theme } from './browser.ts';
 import { said, type Words } from './words.ts';
 
 export interface Screen {
   readonly name: string;
   readonly path: string;
+  /** What to do before the page is asked for. */
+  readonly before?: (page: Page) => Promise<void>;
   /** What to do once the page is there. */
   readonly act?: (page: Page, words: Words) => Promise<void>;
   /** Puts back what the screen has changed beyond its page. */
   readonly after?: (page: Page) => Promise<void>;
   /** On a phone only, or on a desktop only. */
   readonly only?: Size;
+  /** In this theme only, where the theme makes no difference. */
+  readonly theme?: Theme;
   /** A table must not scroll on a desktop. */
   readonly fixed?: boolean;
   /** Where there is a table server. */
@@ -243,6 +247,22 @@ const createHere = async (page: Page): Promise<void> => {
   await page.getByRole('list').getByRole('radio').last().check();
 };
 
+/** With the largest text; the setting is put back afterwards. */
+const large = (screen: Screen): Screen => ({
+  ...screen,
+  theme: 'dark',
+  name: `large-${screen.name}`,
+  before: (page) => setText(page, 'larger'),
+  after: (page) => setText(page, 'normal'),
+});
+async function setText(page: Page, textSize: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/');
+  await page.evaluate((size) => {
+    const kept = JSON.parse(localStorage.getItem('orrery.settings') ?? '{}');
+    localStorage.setItem('orrery.settings', JSON.stringify({ ...kept, textSize: size }));
+  }, textSize);
+}
+
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'settings', path: '/', act: headerButton(settings) },
@@ -255,11 +275,24 @@ export const screens: readonly Screen[] = [
   { name: 'trouble', path: '/nowhere/at/all' },
   { name: 'no-table', path: '/local/none' },
   { name: 'no-record', path: '/replay/local/none/0' },
+  ...[
+    { name: 'home', path: '/' },
+    { name: 'create', path: '/new/race-for-the-galaxy' },
+    table('choose'),
+    table('four', { act: pick(1) }),
+    table('pay', { act: pick(2) }),
+    table('consume'),
+    table('raced', { name: 'race-end', fixed: false }),
+    { name: 'race-replay', path: '/replay/local/raced/180', fixed: true },
+    game('gaia-turn'),
+    game('mars-turn'),
+  ].map(large),
   ...onServer.map((screen) => ({ ...screen, server: true })),
 ];
 
 /** Goes there and waits until the screen stands still. */
 export async function reach(page: Page, screen: Screen, language: Language): Promise<void> {
+  await screen.before?.(page);
   await page.goto(screen.path);
   await page.locator('main:not([aria-busy])').first().waitFor();
   await screen.act?.(page, said[language]);

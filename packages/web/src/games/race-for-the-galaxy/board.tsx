@@ -124,7 +124,8 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
             </aside>
           )}
           {!phone && (
-            <section className="rg-docked rg-panel" aria-live="off">
+            // Long texts scroll, so the keyboard must get there.
+            <section className="rg-docked rg-panel" aria-live="off" {...{ tabIndex: 0 }}>
               <Docked pointed={pointed} />
             </section>
           )}

@@ -34,6 +34,13 @@ export const Opponents = memo(function Opponents({ others }: { readonly others: 
   );
 });
 
+/** How many cards lie there, roughly: the more, the sooner their names give way where there is little room. */
+function crowdOf(cards: number): string {
+  if (cards > 12) return 'rg-many rg-most';
+  if (cards > 8) return 'rg-many';
+  return cards > 6 ? 'rg-seven' : cards > 4 ? 'rg-five' : 'rg-a-few';
+}
+
 function Opponent({ seat }: { readonly seat: SeatInfo }) {
   const { view, phone } = useScene();
   const player = seen(view, seat.seat);
@@ -47,7 +54,7 @@ function Opponent({ seat }: { readonly seat: SeatInfo }) {
         <SeatStatus seat={seat} />
       </header>
       <Clock placed={player.tableau.length} />
-      <ul className={`rg-minis${player.tableau.length > 8 ? ' rg-many' : ''}`}>
+      <ul className={`rg-minis ${crowdOf(player.tableau.length)}`}>
         {player.tableau.map((card, place) => (
           <Mini key={card} card={card} good={player.goods[place] === true} fresh={place >= player.active} />
         ))}
