@@ -1,27 +1,13 @@
-/** Every screen, size, theme and language: no violation, nothing clipped, nothing too small, nothing on top of another. */
+/** Every screen of a size: no violation, nothing clipped, nothing too small, nothing on top of another. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Language,
-  languages,
-  launch,
-  type Size,
-  type Theme,
-  themes,
-  visitor,
-} from './support/browser.ts';
-import {
-  axeViolations,
-  clippedTexts,
-  overlappingTargets,
-  pageScroll,
-  smallTargets,
-} from './support/checks.ts';
-import { screenTables } from './support/moments.ts';
-import { reach, type Screen, screens } from './support/screens.ts';
-import { startServer } from './support/server.ts';
-import { type Site, serveDist } from './support/static.ts';
-import { type Kept, keepTables } from './support/tables.ts';
+import { type Language, languages, launch, type Size, type Theme, themes, visitor } from './browser.ts';
+import { axeViolations, clippedTexts, overlappingTargets, pageScroll, smallTargets } from './checks.ts';
+import { screenTables } from './moments.ts';
+import { reach, type Screen, screens } from './screens.ts';
+import { startServer } from './server.ts';
+import { type Site, serveDist } from './static.ts';
+import { type Kept, keepTables } from './tables.ts';
 
 const short = process.env.E2E === 'short';
 const wanted = process.env.SCREEN?.split(',');
@@ -31,9 +17,8 @@ interface Look {
   readonly theme: Theme;
   readonly language: Language;
 }
-const looks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((size) =>
-  themes.flatMap((theme) => languages.map((language) => ({ size, theme, language }))),
-);
+const looks = (size: Size): readonly Look[] =>
+  themes.flatMap((theme) => languages.map((language) => ({ size, theme, language })));
 /** In the short form each screen is looked at once; sizes, themes and languages take turns. */
 const shortLooks: readonly Look[] = [
   { size: 'desktop', theme: 'dark', language: 'en' },
@@ -50,22 +35,6 @@ const isShown = (screen: Screen, { size, theme }: Look): boolean => {
   return !(short && server === true);
 };
 const isTurn = (look: Look, place: number): boolean => !short || shortLooks.indexOf(look) === place % 4;
-
-let browser: Browser;
-let site: Site;
-let server: Site | undefined;
-let tables: Kept[];
-beforeAll(async () => {
-  [browser, site, server, tables] = await Promise.all([
-    launch(),
-    serveDist(),
-    short ? undefined : startServer(),
-    screenTables(),
-  ]);
-}, 300_000);
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close(), server?.close()]);
-});
 
 async function faultsOf(page: Page, screen: Screen, { size, language }: Look): Promise<object> {
   await reach(page, screen, language);
@@ -85,10 +54,33 @@ async function faultsOf(page: Page, screen: Screen, { size, language }: Look): P
 
 const clean = { clipped: [], overlapping: [], small: [], sideways: 0, down: 0, unworded: [], axe: [] };
 
-describe.each((short ? shortLooks : looks).map((look) => [Object.values(look).join(', '), look] as const))(
-  '%s',
-  (_, look) => {
-    const shown = screens.filter((screen, place) => isTurn(look, place) && isShown(screen, look));
+/** The kept tables that screens lead to. */
+const tablesOf = (those: readonly Screen[]): string[] =>
+  those.flatMap(({ path }) => /\/local\/([^/]+)/.exec(path)?.[1] ?? []);
+
+/** Looks at all screens of one size. */
+export function checkScreens(size: Size): void {
+  const seen = short ? shortLooks.filter((look) => look.size === size) : looks(size);
+  const shownIn = (look: Look): Screen[] =>
+    screens.filter((screen, place) => isTurn(look, place) && isShown(screen, look));
+  let browser: Browser;
+  let site: Site;
+  let server: Site | undefined;
+  let tables: Kept[];
+  beforeAll(async () => {
+    [browser, site, server, tables] = await Promise.all([
+      launch(),
+      serveDist(),
+      short ? undefined : startServer(),
+      screenTables(...tablesOf(seen.flatMap(shownIn))),
+    ]);
+  }, 300_000);
+  afterAll(async () => {
+    await Promise.all([browser?.close(), site?.close(), server?.close()]);
+  });
+
+  describe.each(seen.map((look) => [Object.values(look).join(', '), look] as const))('%s', (_, look) => {
+    const shown = shownIn(look);
     let here: Awaited<ReturnType<typeof visitor>>;
     let there: Awaited<ReturnType<typeof visitor>> | undefined;
     beforeAll(async () => {
@@ -106,5 +98,5 @@ describe.each((short ? shortLooks : looks).map((look) => [Object.values(look).jo
       expect(await faultsOf(page, screen, look)).toEqual(clean);
       expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault))).toEqual([]);
     });
-  },
-);
+  });
+}

@@ -1,0 +1,3 @@
+import { checkScreens } from './support/every-screen.ts';
+
+checkScreens('phone');
