@@ -7,43 +7,69 @@ import { useWords } from '../app/words.tsx';
 import { Segments } from '../parts/controls.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import type { ReplaySource } from '../sources/replay.ts';
+import { nextRound, roundStarts } from '../sources/rounds.ts';
 import type { SeatInfo } from '../table/board.ts';
 import { chosenTexts } from '../table/choice.ts';
-import { keyNames, useShortcuts } from '../table/keys.ts';
+import { keyNames, useShortcuts, withShift } from '../table/keys.ts';
 import { colourOf } from '../table/seats.ts';
 
 const speeds = [0.5, 1, 4] as const;
 const STEP = 900;
 
 const [WIDTH, HEIGHT] = [1000, 60];
+/** The lowest row of dots, and how far the rows are apart. */
+const [LOWEST, APART] = [HEIGHT - 2, 4];
 
 /** Each seat's points over the moves, as a line within the box. */
 function curvePaths({ curves, length }: ReplaySource): { readonly seat: Seat; readonly d: string }[] {
   const most = Math.max(1, ...curves.flat());
+  // Above the rows of dots.
+  const floor = LOWEST - curves.length * APART;
   const point = (score: number, move: number): string =>
-    `${move === 0 ? 'M' : 'L'}${xOf(move, length)} ${HEIGHT - 4 - (score / most) * (HEIGHT - 12)}`;
+    `${move === 0 ? 'M' : 'L'}${xOf(move, length)} ${floor - (score / most) * (floor - 6)}`;
   return curves.map((points, seat) => ({ seat, d: points.map(point).join('') }));
 }
 
 const xOf = (move: number, length: number): number => (length === 0 ? 0 : (move / length) * WIDTH);
 
-/** Everybody's points as curves over the moves, the rounds as lines. */
+/** A dot for each decision, in its seat's row. */
+const dotsOf = ({ movers, length }: ReplaySource, seat: Seat): string =>
+  movers
+    .flatMap((mover, i) => (mover === seat ? [`M${xOf(i + 1, length)} ${LOWEST - seat * APART}h0`] : []))
+    .join('');
+
+/** Everybody's points as curves over the moves, the rounds as lines, the decisions as dots. */
 function Curves({ source, at }: { readonly source: ReplaySource; readonly at: number }) {
   const { length, rounds } = source;
   const paths = useMemo(() => curvePaths(source), [source]);
-  const starts = rounds.flatMap((round, i) =>
-    round !== undefined && round.n !== rounds[i - 1]?.n ? [{ n: round.n, i }] : [],
-  );
+  const dots = useMemo(() => paths.map(({ seat }) => dotsOf(source, seat)), [source, paths]);
+  const starts = useMemo(() => roundStarts(rounds), [rounds]);
   return (
-    <svg className="curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      {starts.map(({ n, i }) => (
-        <path key={`${n}.${i}`} d={`M${xOf(i, length)} 0V${HEIGHT}`} className="curve-round" />
-      ))}
-      {paths.map(({ seat, d }) => (
-        <path key={seat} d={d} className={`curve dash-${seat}`} style={{ stroke: colourOf(seat) }} />
-      ))}
-      <path d={`M${xOf(at, length)} 0V${HEIGHT}`} className="curve-now" />
-    </svg>
+    <div className="curves" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {starts.map((start) => (
+          <path
+            key={`${start.n}.${start.at}`}
+            d={`M${xOf(start.at, length)} 0V${HEIGHT}`}
+            className="curve-round"
+          />
+        ))}
+        {dots.map((d, seat) => (
+          <path key={colourOf(seat)} d={d} className="curve-dots" style={{ stroke: colourOf(seat) }} />
+        ))}
+        {paths.map(({ seat, d }) => (
+          <path key={seat} d={d} className={`curve dash-${seat}`} style={{ stroke: colourOf(seat) }} />
+        ))}
+        <path d={`M${xOf(at, length)} 0V${HEIGHT}`} className="curve-now" />
+      </svg>
+      {starts
+        .filter(({ n }) => n > 0)
+        .map((start) => (
+          <span key={`${start.n}.${start.at}`} style={{ left: `${(xOf(start.at, length) / WIDTH) * 100}%` }}>
+            {start.n}
+          </span>
+        ))}
+    </div>
   );
 }
 
@@ -96,6 +122,8 @@ export function ReplayBar(props: {
   useShortcuts({
     [keyNames.left]: () => to(at - 1),
     [keyNames.right]: () => to(at + 1),
+    [withShift(keyNames.left)]: () => to(nextRound(source.rounds, at, -1)),
+    [withShift(keyNames.right)]: () => to(nextRound(source.rounds, at, 1)),
     [keyNames.home]: () => to(0),
     [keyNames.end]: () => to(length),
     [keyNames.space]: play,

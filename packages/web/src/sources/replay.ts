@@ -10,6 +10,7 @@ import {
   msg,
   type Outcome,
   type Question,
+  type Seat,
   type Viewer,
 } from '@orrery/kernel';
 import { createStore, type Store } from '../app/store.ts';
@@ -23,6 +24,8 @@ export interface ReplaySource extends TableSource {
   readonly curves: readonly (readonly number[])[];
   /** The round after each move. */
   readonly rounds: readonly (Round | undefined)[];
+  /** Who made each move. */
+  readonly movers: readonly Seat[];
   readonly viewer: Store<Viewer>;
   /** The question that the next move answers. */
   nextQuestion(at: number): Question | undefined;
@@ -142,6 +145,7 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
     length: walk.length,
     curves: walk.curves,
     rounds: walk.rounds,
+    movers: record.answers.map(({ seat }) => seat),
     viewer,
     answer: refused,
     undo: refused,

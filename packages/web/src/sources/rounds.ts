@@ -22,3 +22,18 @@ export function roundBegun(events: readonly GameEvent[]): Round | undefined {
   }
   return undefined;
 }
+
+/** Where rounds begin: the first position of each, in order. */
+export const roundStarts = (
+  rounds: readonly (Round | undefined)[],
+): { readonly n: number; readonly at: number }[] =>
+  rounds.flatMap((round, at) =>
+    round !== undefined && round.n !== rounds[at - 1]?.n ? [{ n: round.n, at }] : [],
+  );
+
+/** The nearest beginning of a round before or after a position; the first or the last position beyond them. */
+export function nextRound(rounds: readonly (Round | undefined)[], at: number, step: 1 | -1): number {
+  const starts = roundStarts(rounds).map((start) => start.at);
+  if (step === 1) return starts.find((start) => start > at) ?? rounds.length - 1;
+  return starts.findLast((start) => start < at) ?? 0;
+}

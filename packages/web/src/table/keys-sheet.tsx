@@ -11,6 +11,7 @@ const rows: readonly (readonly [keys: readonly string[], text: WebKey])[] = [
   [['L'], 'web.keys.log'],
   [['N'], 'web.keys.now'],
   [['←', '→'], 'web.keys.step'],
+  [['Shift', '←', '→'], 'web.keys.round'],
   [['Space'], 'web.keys.play'],
   [['?'], 'web.keys.help'],
 ];

@@ -12,6 +12,9 @@ export const keyNames = {
   space: ' ',
 } as const;
 
+/** With the Shift key held. */
+export const withShift = (key: string): string => `Shift+${key}`;
+
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Keys that a control uses itself. */
@@ -32,7 +35,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       // Behind a sheet nothing can be done, wherever the focus has gone.
       if (document.querySelector('dialog[open]') !== null) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const run = shortcuts[key];
+      const run = (event.shiftKey ? shortcuts[withShift(key)] : undefined) ?? shortcuts[key];
       if (run === undefined || isUsedBy(event.target, event.key)) return;
       event.preventDefault();
       run();
