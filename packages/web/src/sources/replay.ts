@@ -14,7 +14,15 @@ import {
   type Viewer,
 } from '@orrery/kernel';
 import { createStore, type Store } from '../app/store.ts';
-import type { Connection, LogMove, Round, TableSource, TableState, TableStatus } from '../table/source.ts';
+import type {
+  Connection,
+  LogMove,
+  Positions,
+  Round,
+  TableSource,
+  TableState,
+  TableStatus,
+} from '../table/source.ts';
 import { roundIn } from './rounds.ts';
 
 export interface ReplaySource extends TableSource {
@@ -112,6 +120,16 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
   const { record } = walk;
   const viewer = createStore<Viewer>(eyes);
   let at = Math.max(0, Math.min(walk.length, start));
+  const nextQuestion = (from: number): Question | undefined => {
+    const move = record.answers[from];
+    return move === undefined ? undefined : game.question(walk.stateAt(from), move.seat);
+  };
+  const positionsFor = (me: Viewer): Positions => ({
+    length: walk.length,
+    view: (where) => game.view(walk.stateAt(where), me),
+    question: nextQuestion,
+  });
+  let positions = positionsFor(eyes);
   const shown = (): TableState => {
     const state = walk.stateAt(at);
     const me = viewer.get();
@@ -130,6 +148,7 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
       })),
       at: walk.length,
       past: at,
+      positions,
       undo: false,
       redo: false,
       ...(score === undefined ? {} : { score }),
@@ -158,12 +177,10 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
     },
     watch(next) {
       viewer.set(next);
+      positions = positionsFor(next);
       status.set({ is: 'open', state: shown() });
     },
-    nextQuestion(from) {
-      const move = record.answers[from];
-      return move === undefined ? undefined : game.question(walk.stateAt(from), move.seat);
-    },
+    nextQuestion,
     record: async () => record,
     close: () => undefined,
   };

@@ -28,6 +28,7 @@ import type {
 import type { LoadedGame } from '@orrery/shelf';
 import type { Catalogue, Language } from '@orrery/text';
 import type { ComponentType, ReactNode } from 'react';
+import type { Positions } from './source.ts';
 
 /** Shapes that tell seats apart where colour cannot. */
 export const marks = ['diamond', 'triangle', 'hexagon', 'square', 'circle'] as const;
@@ -129,6 +130,8 @@ export interface BoardProps {
   readonly score: Outcome | undefined;
   /** Set when the game is over. */
   readonly outcome: Outcome | undefined;
+  /** In a replay: the position that is shown, among all of them. */
+  readonly replay: { readonly at: number; readonly positions: Positions } | undefined;
   /** Words for messages of the game, the kernel, the bots and this client, in the language of the screen. */
   readonly format: (message: Message) => string;
   readonly language: Language;

@@ -77,6 +77,16 @@ export interface TableState {
   readonly undoBarrier?: Message;
   /** What the viewer's seat leaves to be answered by itself; absent where nothing can be left. */
   readonly policies?: SeatPolicies;
+  /** In a replay: the whole game, with the viewer's eyes. The same object as long as the viewer is the same. */
+  readonly positions?: Positions;
+}
+
+/** A game from its beginning to its end. */
+export interface Positions {
+  readonly length: number;
+  view(at: number): object & CoreView;
+  /** The question that the next move answers. */
+  question(at: number): Question | undefined;
 }
 
 /** How a table stands as a whole. */

@@ -126,6 +126,13 @@ function useLog({ source, loaded, state }: TableScreenProps) {
   return { lines, toNow: () => source.look(undefined) };
 }
 
+function useReplayed({ past, positions }: TableState): BoardProps['replay'] {
+  return useMemo(
+    () => (past === undefined || positions === undefined ? undefined : { at: past, positions }),
+    [past, positions],
+  );
+}
+
 /** In a replay nobody has been away. */
 const NO_LINES: readonly LogLine[] = [];
 const NO_SLOTS = { question: null, score: null, log: null } as const;
@@ -162,6 +169,7 @@ export function TableScreen(props: TableScreenProps) {
     news,
     score: session.score,
     outcome: state.outcome,
+    replay: useReplayed(state),
     format,
     language,
     phone,

@@ -1,4 +1,5 @@
 /** The board of Race for the Galaxy. */
+import type { Seat } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../../app/store.ts';
 import type { BoardProps, ChoiceInHand } from '../../table/board.ts';
@@ -13,6 +14,7 @@ import { CardInWords, CardSheet } from './docked.tsx';
 import { CardRow, HandChips, ProposalPanel, proposalFor } from './hand.tsx';
 import { flightsAt } from './motion.ts';
 import { Opponents } from './opponents.tsx';
+import { fateAfter, fatesOf } from './reckon/fates.ts';
 import { cardIn } from './reckon/options.ts';
 import { phaseNow } from './reckon/phases.ts';
 import { isRaceView, playerOf, seen, type View } from './reckon/player.ts';
@@ -51,6 +53,22 @@ function useEnterConfirms(choice: ChoiceInHand) {
   return board;
 }
 
+/** In a replay, the coming fate of each card in the hand. */
+function useForetelling(replay: BoardProps['replay'], mine: Seat | undefined): Scene['foretell'] {
+  const positions = replay?.positions;
+  const fates = useMemo(
+    () => (positions === undefined || mine === undefined ? undefined : fatesOf(positions, mine)),
+    [positions, mine],
+  );
+  return useMemo(
+    () =>
+      fates === undefined || replay === undefined
+        ? undefined
+        : (card: number) => fateAfter(fates, card, replay.at),
+    [fates, replay],
+  );
+}
+
 /** The card pointed at, with the question that was open then, and the last one. */
 interface Pointed {
   readonly card?: number | undefined;
@@ -77,6 +95,7 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
   const mine = me === 'spectator' ? undefined : me;
   const player = useMemo(() => (mine === undefined ? undefined : playerOf(seen(view, mine))), [view, mine]);
   const { pointed, show } = usePointed(question?.id);
+  const foretell = useForetelling(props.replay, mine);
   const [sheet, open] = useState<number>();
   const board = useEnterConfirms(choice);
   useFlights(board, props, flightsAt(seats));
@@ -88,6 +107,7 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
       player,
       phone,
       phase: phaseNow(view),
+      foretell,
       show,
       open,
       pointing: (card) => ({
@@ -97,7 +117,7 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
         onMouseLeave: () => show(undefined),
       }),
     }),
-    [view, seats, mine, player, phone, show],
+    [view, seats, mine, player, phone, foretell, show],
   );
   const table: Table = { ...scene, question, unavailable, choice, consuming: useConsuming(props) };
   // Spectators see two tableaus large: one in the place of their own, one in the place of the hand.

@@ -4,6 +4,7 @@ import type { Phase, Player } from '@orrery/race-for-the-galaxy';
 import { createContext, useContext } from 'react';
 import type { BoardProps, SeatInfo } from '../../table/board.ts';
 import type { Consuming } from './consume/consuming.ts';
+import type { Fate } from './reckon/fates.ts';
 import type { View } from './reckon/player.ts';
 
 /** What lies on the table: it stays the same while somebody makes up their mind. */
@@ -15,6 +16,8 @@ export interface Scene extends Pick<BoardProps, 'phone'> {
   /** The viewer as the rules know a player. */
   readonly player: Player | undefined;
   readonly phase: Phase | undefined;
+  /** In a replay: what becomes of a card of the hand, after the position that is shown. */
+  readonly foretell: ((card: number) => Fate | undefined) | undefined;
   /** Shows a card in words; nothing, where there is none. */
   show(card: number | undefined): void;
   /** What a card listens to, so that it is shown in words while somebody points at it. */

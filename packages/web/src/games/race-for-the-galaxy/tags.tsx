@@ -1,6 +1,7 @@
 /** What is reckoned about a card, outside its frame: what it costs, what is missing, what it would be worth. */
 import type { ReactNode } from 'react';
 import { Icon } from './marks.tsx';
+import type { Fate } from './reckon/fates.ts';
 import { optionsOn } from './reckon/options.ts';
 import { designAt, nextPhase } from './reckon/player.ts';
 import { type Price, pointsWith, priceOf } from './reckon/prices.ts';
@@ -76,7 +77,14 @@ function prospectTag(table: Table, card: number, words: Words): Tag {
   };
 }
 
+/** What becomes of a card, in a replay. */
+function fateTag(fate: Fate | undefined, { t }: Words): Tag {
+  if (fate === undefined) return { main: t('web.race.tag.stays') };
+  return { main: t(`web.race.tag.${fate.how}`), second: t('web.race.tag.atMove', { at: fate.at }) };
+}
+
 export function tagFor(table: Table, card: number, words: Words): Tag {
+  if (table.foretell !== undefined) return fateTag(table.foretell(card), words);
   switch (table.question?.name) {
     case 'develop.place':
     case 'settle.place':

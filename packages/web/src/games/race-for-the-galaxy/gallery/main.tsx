@@ -106,6 +106,7 @@ function Played({ position }: { readonly position: Position }) {
     news: { serial: 0, events: [] },
     score: game.preview(position.state, position.seat),
     outcome: undefined,
+    replay: undefined,
     format,
     language,
     phone,
