@@ -5,6 +5,7 @@ import {
   chosenTexts,
   emptySelection,
   isChosen,
+  picksEarlier,
   placeOf,
   shapeProblem,
   toggled,
@@ -76,6 +77,13 @@ describe('some of', () => {
     expect(placeOf(picked, 'z')).toBe(1);
     expect(placeOf(picked, 'x')).toBe(2);
     expect(isChosen(picked, 'y')).toBe(false);
+  });
+  test('a pick can be moved to an earlier place', () => {
+    const question = some(0, 3, true);
+    const picked = withPicks(question, ['z', 'x', 'y']);
+    expect(picksEarlier(picked, 'y')).toEqual(['z', 'y', 'x']);
+    expect(picksEarlier(picked, 'z')).toEqual(['z', 'x', 'y']);
+    expect(picksEarlier(picked, 'unknown')).toEqual(['z', 'x', 'y']);
   });
 });
 

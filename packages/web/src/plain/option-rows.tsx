@@ -1,45 +1,16 @@
 /** One line of the list of options. Lines are drawn anew only when something about them changes. */
-import type { Message, Option, Plain } from '@orrery/kernel';
+import type { Message, Option } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
-import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useId } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { ChoiceInHand, SeatInfo } from '../table/board.ts';
+import type { SeatInfo } from '../table/board.ts';
 import { Price } from '../table/option-list.tsx';
+import type { SteadyChoice } from '../table/steady-choice.ts';
 
 export type RowKind = 'radio' | 'checkbox';
-
-/** What a line may do with the selection. */
-export interface SteadyChoice {
-  toggle(value: Plain): void;
-  /** Moves a picked item one place up in the order. */
-  earlier(value: Plain): void;
-}
-
-/** The choice in hand is another one after every click; this stays the same. */
-export function useSteadyChoice(choice: ChoiceInHand): SteadyChoice {
-  const latest = useRef(choice);
-  useLayoutEffect(() => {
-    latest.current = choice;
-  });
-  return useMemo(
-    () => ({
-      toggle: (value) => latest.current.toggle(value),
-      earlier(value) {
-        const { selection } = latest.current;
-        const place = latest.current.placeOf(value);
-        if (selection.shape !== 'some-of' || place < 2) return;
-        const picks = [...selection.picks];
-        const [taken] = picks.splice(place - 1, 1);
-        if (taken !== undefined) picks.splice(place - 2, 0, taken);
-        latest.current.setPicks(picks);
-      },
-    }),
-    [],
-  );
-}
 
 export interface OptionRowProps {
   readonly option: Option;

@@ -5,8 +5,9 @@ import { useWords } from '../app/words.tsx';
 import type { BoardProps, SeatInfo } from '../table/board.ts';
 import { mostPicks } from '../table/choice.ts';
 import { OptionList } from '../table/option-list.tsx';
+import { useSteadyChoice } from '../table/steady-choice.ts';
 import { type Entry, entriesOf, type Group, grouped, sieved } from './groups.ts';
-import { BlockedRow, OptionRow, type RowKind, useSteadyChoice } from './option-rows.tsx';
+import { BlockedRow, OptionRow, type RowKind } from './option-rows.tsx';
 import { Proposals, Sieve } from './sieve.tsx';
 
 export interface PlainOptionsProps

@@ -68,6 +68,15 @@ export function isChosen(selection: Selection, value: Plain): boolean {
 export const placeOf = (selection: Selection, value: Plain): number =>
   selection.shape === 'some-of' ? selection.picks.findIndex((each) => same(each, value)) + 1 : 0;
 
+/** The picks with this one a place earlier; the first one stays where it is. */
+export function picksEarlier(selection: Selection, value: Plain): readonly Plain[] {
+  if (selection.shape !== 'some-of') return [];
+  const place = placeOf(selection, value);
+  const picks = [...selection.picks];
+  if (place >= 2) picks.splice(place - 2, 0, ...picks.splice(place - 1, 1));
+  return picks;
+}
+
 export const isEmpty = (selection: Selection): boolean => {
   if (selection.shape === 'one-of') return selection.pick === undefined;
   return selection.shape === 'some-of' && selection.picks.length === 0;

@@ -7,7 +7,7 @@ import { Stepper } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
 import type { ChoiceInHand } from './board.ts';
-import { mostPicks, worth } from './choice.ts';
+import { mostPicks, picksEarlier, worth } from './choice.ts';
 
 export interface OptionListProps {
   readonly loaded: LoadedGame;
@@ -109,21 +109,13 @@ function OneOf({
 /** Moves a picked item one place up in the order. */
 function Earlier({ item, choice }: { readonly item: Option; readonly choice: ChoiceInHand }) {
   const { t, format } = useWords();
-  const { selection } = choice;
-  const place = choice.placeOf(item.value);
-  if (selection.shape !== 'some-of' || place < 2) return null;
-  const move = (): void => {
-    const picks = [...selection.picks];
-    const [taken] = picks.splice(place - 1, 1);
-    if (taken !== undefined) picks.splice(place - 2, 0, taken);
-    choice.setPicks(picks);
-  };
+  if (choice.placeOf(item.value) < 2) return null;
   return (
     <button
       type="button"
       className="tool"
       aria-label={t('web.option.earlier', { what: format(item.text) })}
-      onClick={move}
+      onClick={() => choice.setPicks(picksEarlier(choice.selection, item.value))}
     >
       <Icon name="up" size={14} />
     </button>

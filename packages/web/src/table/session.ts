@@ -28,7 +28,7 @@ import {
   withPicks,
 } from './choice.ts';
 import type { TableSource, TableState } from './source.ts';
-import { useTrial, useWarmEngine } from './trial.ts';
+import { useTrial, useWarmTable } from './trial.ts';
 
 export interface Session {
   /** What is shown: the view, after the plan where there is one. */
@@ -85,7 +85,7 @@ export function useSession(
   const { confirm } = useSettings();
   const { game } = loaded;
   const { me } = state;
-  useWarmEngine(loaded, state);
+  useWarmTable(loaded, state);
   // What others do meanwhile does not put back what is being put together, as long as the question is the same.
   const moment = `${me}/${state.question?.id}/${state.past ?? 'now'}`;
   const [staged, setStaged] = useState<readonly Answer[]>([]);

@@ -1,7 +1,7 @@
 /** Looking ahead with a selection, without anybody waiting for it. */
 import type { Answer, CoreView, Game, Question, Seat } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Ahead, lookAhead } from './ahead.ts';
 import { answerOf, emptySelection } from './choice.ts';
 import type { TableState } from './source.ts';
@@ -15,20 +15,23 @@ const anyAnswer = (question: Question): Answer | undefined => {
   return option === undefined ? undefined : { question: question.id, pick: option.value };
 };
 
-const WARMING = 250;
+const WARMING = { after: 250, rounds: 3 };
 
-/** The first look ahead is slow, because the engine has not run here yet; it is taken before anybody waits for it. */
-export function useWarmEngine({ game }: LoadedGame, { question, view, me }: TableState): void {
-  const warm = useRef(false);
+/**
+ * The first look ahead is slow, because the engine has not run here yet, and so is the first time that the table is
+ * drawn again: both are done a few times before anybody waits for them.
+ */
+export function useWarmTable({ game }: LoadedGame, { question, view, me }: TableState): void {
+  const [rounds, setRounds] = useState(0);
   useEffect(() => {
     const answer = question === undefined ? undefined : anyAnswer(question);
-    if (warm.current || answer === undefined || me === 'spectator') return;
+    if (rounds >= WARMING.rounds || answer === undefined || me === 'spectator') return;
     const timer = setTimeout(() => {
-      warm.current = true;
-      for (let i = 0; i < 3; i++) lookAhead(game, view, me, [answer]);
-    }, WARMING);
+      lookAhead(game, view, me, [answer]);
+      setRounds(rounds + 1);
+    }, WARMING.after);
     return () => clearTimeout(timer);
-  }, [game, question, view, me]);
+  }, [game, question, view, me, rounds]);
 }
 
 /** Answers to look ahead with, and the question they are for. */

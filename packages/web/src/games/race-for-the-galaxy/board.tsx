@@ -1,10 +1,11 @@
 /** The board of Race for the Galaxy. */
 import type { Seat } from '@orrery/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../../app/store.ts';
 import type { BoardProps, ChoiceInHand } from '../../table/board.ts';
 import { useFlights } from '../../table/motion.ts';
 import { optionsOf } from '../../table/options.ts';
+import { useSteadyChoice } from '../../table/steady-choice.ts';
 import { ActionChooser, HandUnderAction } from './actions.tsx';
 import { useConsuming } from './consume/consuming.ts';
 import { ConsumeRows } from './consume/index.tsx';
@@ -19,7 +20,15 @@ import { cardIn } from './reckon/options.ts';
 import { phaseNow } from './reckon/phases.ts';
 import { isRaceView, playerOf, seen, type View } from './reckon/player.ts';
 import { PhaseStrip } from './strip.tsx';
-import { type Scene, SceneContext, type Table, TableContext, useTable } from './table.ts';
+import {
+  type Asked,
+  AskedContext,
+  type Scene,
+  SceneContext,
+  type Table,
+  TableContext,
+  useTable,
+} from './table.ts';
 import { OwnTableau } from './tableau.tsx';
 import { Ways } from './ways.tsx';
 import { Speech, useWords, wordsFrom } from './words.ts';
@@ -119,46 +128,76 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
     }),
     [view, seats, mine, player, phone, foretell, show],
   );
-  const table: Table = { ...scene, question, unavailable, choice, consuming: useConsuming(props) };
+  const steady = useSteadyChoice(choice);
+  const asked = useMemo(
+    (): Asked => ({ ...scene, question, unavailable, steady, proposal: proposalFor(question, player) }),
+    [scene, question, unavailable, steady, player],
+  );
+  const table: Table = { ...asked, choice, consuming: useConsuming(props) };
   // Spectators see two tableaus large: one in the place of their own, one in the place of the hand.
   const own = seats.find(({ me: isMe }) => isMe) ?? seats[0];
   const second = mine === undefined && !phone ? seats[1] : undefined;
   const others = useMemo(() => seats.filter((seat) => seat !== own && seat !== second), [seats, own, second]);
   return (
     <SceneContext.Provider value={scene}>
-      <TableContext.Provider value={table}>
-        <div
-          ref={board}
-          className={`rg rg-board${phone ? ' rg-phone' : ''}${second === undefined ? '' : ' rg-watched'} rg-asks-${(question?.name ?? 'nothing').replace('.', '-')}`}
-        >
-          <PhaseStrip />
-          <Opponents others={others} />
-          {own !== undefined && <OwnTableau seat={own} badges={badgesOf(table)} />}
-          {slots.question !== null && <div className="rg-question">{slots.question}</div>}
-          <Lower />
-          {second !== undefined && <OwnTableau seat={second} badges={new Map()} below />}
-          {(slots.score !== null || slots.log !== null) && (
-            <aside className="rg-side">
-              {slots.score}
-              {slots.log}
-            </aside>
-          )}
-          {!phone && (
-            // Long texts scroll, so the keyboard must get there.
-            <section className="rg-docked rg-panel" aria-live="off" {...{ tabIndex: 0 }}>
-              <Docked pointed={pointed} />
-            </section>
-          )}
-          {sheet !== undefined && <CardSheet card={sheet} close={() => open(undefined)} />}
-        </div>
-      </TableContext.Provider>
+      <AskedContext.Provider value={asked}>
+        <TableContext.Provider value={table}>
+          <div
+            ref={board}
+            className={`rg rg-board${phone ? ' rg-phone' : ''}${second === undefined ? '' : ' rg-watched'} rg-asks-${(question?.name ?? 'nothing').replace('.', '-')}`}
+          >
+            <PhaseStrip />
+            <Opponents others={others} />
+            {own !== undefined && <OwnTableau seat={own} badges={badgesOf(table)} />}
+            {slots.question !== null && <QuestionPlace>{slots.question}</QuestionPlace>}
+            <Lower />
+            {second !== undefined && <OwnTableau seat={second} badges={NO_BADGES} below />}
+            {(slots.score !== null || slots.log !== null) && (
+              <aside className="rg-side">
+                {slots.score}
+                {slots.log}
+              </aside>
+            )}
+            {!phone && (
+              // Long texts scroll, so the keyboard must get there.
+              <section className="rg-docked rg-panel" aria-live="off" {...{ tabIndex: 0 }}>
+                <Docked pointed={pointed} />
+              </section>
+            )}
+            {sheet !== undefined && <CardSheet card={sheet} close={() => open(undefined)} />}
+          </div>
+        </TableContext.Provider>
+      </AskedContext.Provider>
     </SceneContext.Provider>
   );
 }
 
+/** Measures its question, for the grid of the board: `board.css` keeps the places out of the flow. */
+function QuestionPlace({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const board = place.current?.parentElement;
+    const question = place.current?.firstElementChild;
+    if (!(board instanceof HTMLElement) || !question) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined) board.style.setProperty('--question', `${height}px`);
+    });
+    observer.observe(question);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="rg-question" ref={place}>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+const NO_BADGES: ReadonlyMap<number, string> = new Map();
+
 /** Order numbers on the goods that the plan takes. */
 function badgesOf({ consuming, player }: Table): ReadonlyMap<number, string> {
-  if (consuming === undefined || player === undefined) return new Map();
+  if (consuming === undefined || player === undefined) return NO_BADGES;
   const steps = stepsWithWorlds(player, consuming.plan);
   return new Map(steps.flatMap(({ worlds }, i) => worlds.map((world) => [world, String(i + 1)] as const)));
 }
@@ -172,9 +211,8 @@ const isOfGoods = (name: string | undefined): boolean =>
 
 /** What lies below the question: the hand, or what is asked about. */
 function Lower() {
-  const table = useTable();
   const { t } = useWords();
-  const { question, player, phone, choice } = table;
+  const { question, player, phone, choice, proposal } = useTable();
   if (player === undefined) return null;
   const name = question?.name;
   if (name === 'round.action' || name === 'round.twoActions') return <ActionChooser />;
@@ -194,8 +232,8 @@ function Lower() {
     );
   return (
     <CardRow cards={player.hand} name={t('web.race.hand.title', { cards: player.hand.length })}>
-      {phone && proposalFor(table).length > 0 && (
-        <button type="button" className="button" onClick={() => choice.setPicks(proposalFor(table))}>
+      {phone && proposal.length > 0 && (
+        <button type="button" className="button" onClick={() => choice.setPicks(proposal)}>
           {t('web.race.proposal.take')}
         </button>
       )}
@@ -204,9 +242,8 @@ function Lower() {
 }
 
 function Docked({ pointed }: { readonly pointed: Store<Pointed> }) {
-  const table = useTable();
   const { card: at, question: then, last } = useStore(pointed);
-  const { question, player, choice } = table;
+  const { question, player, choice, proposal } = useTable();
   const { t } = useWords();
   // A new question forgets what was pointed at.
   if (at !== undefined && then === question?.id) return <CardInWords card={at} />;
@@ -217,7 +254,7 @@ function Docked({ pointed }: { readonly pointed: Store<Pointed> }) {
   if (question?.name === 'settle.way') return <Ways />;
   if (player !== undefined && (question?.name === 'consume.power' || question?.name === 'consume.goods'))
     return <PlanTotals player={player} />;
-  if (proposalFor(table).length > 0) return <ProposalPanel />;
+  if (proposal.length > 0) return <ProposalPanel />;
   const chosen = optionsOf(question).find(({ value }) => choice.isChosen(value));
   const card = cardIn(chosen?.target) ?? last ?? player?.tableau[0];
   return card === undefined ? (

@@ -1,16 +1,17 @@
 /** The panel at the lower right: the card in words, or the helper of the open question. */
 import type { Design } from '@orrery/race-for-the-galaxy';
+import { memo } from 'react';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Banner, PowerList, Sum } from './detail.tsx';
 import { Icon } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
 import { designAt, nextPhase } from './reckon/player.ts';
-import { isChosen, useScene, useTable } from './table.ts';
+import { isChosen, useAsked, useScene, useTable } from './table.ts';
 import { useWords } from './words.ts';
 
 /** A card of the table in words, with its price where it can still be placed. */
-export function CardInWords({ card }: { readonly card: number }) {
-  const { player, phase, question } = useTable();
+export const CardInWords = memo(function CardInWords({ card }: { readonly card: number }) {
+  const { player, phase, question } = useAsked();
   const design = designAt(card);
   const inHand = player !== undefined && (player.hand.includes(card) || player.drawn.includes(card));
   const placing = question?.name === 'develop.place' || question?.name === 'settle.place';
@@ -35,7 +36,7 @@ export function CardInWords({ card }: { readonly card: number }) {
       </div>
     </>
   );
-}
+});
 
 /** A design in words, for places without a table. */
 export function DesignInWords({ design }: { readonly design: Design }) {

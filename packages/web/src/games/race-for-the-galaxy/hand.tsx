@@ -1,14 +1,15 @@
 /** The hand, and cards that lie in its place: to keep, to pay with, to discard. */
-import { typeText } from '@orrery/race-for-the-galaxy';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { Question } from '@orrery/kernel';
+import { type Player, typeText } from '@orrery/race-for-the-galaxy';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { CardFace } from './card.tsx';
 import { SheetButton } from './docked.tsx';
 import { Emblem } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
 import { designAt } from './reckon/player.ts';
 import { missedLeast, pointsWith } from './reckon/prices.ts';
-import { isChosen, type Table, useScene, useTable } from './table.ts';
-import { insteadTag, TagView, tagFor, useSpokenTag } from './tags.tsx';
+import { isChosen, useAsked, useScene, useTable } from './table.ts';
+import { insteadTag, spokenTag, TagView, tagFor } from './tags.tsx';
 import { useWords } from './words.ts';
 
 /** What picking a card means, for the flag on it. */
@@ -22,13 +23,11 @@ const pickings: Readonly<Record<string, Picking>> = {
   'consume.hand': 'discard',
 };
 
-export const pickingOf = ({ question }: Pick<Table, 'question'>): Picking =>
-  pickings[question?.name ?? ''] ?? 'none';
+const pickingOf = (question: Question | undefined): Picking => pickings[question?.name ?? ''] ?? 'none';
 
-/** The cards that a payment or a discard would best take; it is only a proposal. */
-export function proposalFor(table: Table): readonly number[] {
-  const { question, player } = table;
-  const picking = pickingOf(table);
+/** The cards that a payment or a discard would best take. */
+export function proposalFor(question: Question | undefined, player: Player | undefined): readonly number[] {
+  const picking = pickingOf(question);
   if (player === undefined || question?.shape !== 'some-of' || (picking !== 'pay' && picking !== 'discard'))
     return [];
   return question.name === 'consume.hand' ? [] : missedLeast(player, player.hand, question.min);
@@ -65,49 +64,62 @@ export function CardRow({
   readonly name: string;
   readonly children?: ReactNode;
 }) {
-  const table = useTable();
-  const proposal = proposalFor(table);
   return (
     // The arrow keys are a convenience: every card is a button of its own.
     <section className="rg-lower" aria-label={name} onKeyDown={walk}>
-      <ul className={rowClass(cards.length)} style={{ '--count': Math.max(cards.length, 7) }}>
-        {cards.map((card) => (
-          <HandCard key={card} card={card} proposed={proposal.includes(card)} />
-        ))}
-      </ul>
+      <div className="rg-hold">
+        <ul className={rowClass(cards.length)} style={{ '--count': Math.max(cards.length, 7) }}>
+          {cards.map((card) => (
+            <HandCard key={card} card={card} />
+          ))}
+        </ul>
+      </div>
       {children}
     </section>
   );
 }
 
-function HandCard({ card, proposed }: { readonly card: number; readonly proposed: boolean }) {
+/** A card with what is chosen now. */
+function HandCard({ card }: { readonly card: number }) {
   const table = useTable();
-  const words = useWords();
-  const { question, choice, phase, phone } = table;
-  const design = designAt(card);
-  const options = optionsOn(question, card);
-  const [option] = options;
-  const chosen = isChosen(table, options);
-  const spoken = useSpokenTag(card);
+  const { question, choice } = table;
+  const chosen = isChosen(table, optionsOn(question, card));
   const full =
     question?.shape === 'some-of' &&
     choice.selection.shape === 'some-of' &&
     choice.selection.picks.length >= question.max;
-  const state = stateOf(
-    option !== undefined,
-    chosen,
-    proposed,
-    full && pickingOf(table) === 'keep',
-    question !== undefined,
-  );
-  const picking = pickingOf(table);
+  return <HandSlot card={card} chosen={chosen} full={full && pickingOf(question) === 'keep'} />;
+}
+
+/** A card with its tag. A click on one card draws the others no further than it concerns them. */
+const HandSlot = memo(function HandSlot({
+  card,
+  chosen,
+  full,
+}: {
+  readonly card: number;
+  readonly chosen: boolean;
+  /** No further card can be picked. */
+  readonly full: boolean;
+}) {
+  const asked = useAsked();
+  const words = useWords();
+  const { question, phase, phone, steady } = asked;
+  const design = designAt(card);
+  const [option] = optionsOn(question, card);
+  const proposed = asked.proposal.includes(card);
+  const picking = pickingOf(question);
+  const tag = tagFor(asked, card, words);
+  const spoken = spokenTag(asked, card, tag, words);
   const press = () => {
-    if (option !== undefined) choice.toggle(option.value);
-    else if (phone) table.open(card);
-    table.show(card);
+    if (option !== undefined) steady.toggle(option.value);
+    else if (phone) asked.open(card);
+    asked.show(card);
   };
   return (
-    <li className={`rg-slot ${state}`}>
+    <li
+      className={`rg-slot ${stateOf(option !== undefined, chosen, proposed, full, question !== undefined)}`}
+    >
       {picking !== 'none' && chosen && <span className="rg-flag">{words.t(`web.race.flag.${picking}`)}</span>}
       {proposed && !chosen && <span className="rg-flag rg-ghost">{words.t('web.race.flag.proposed')}</span>}
       <button
@@ -117,21 +129,17 @@ function HandCard({ card, proposed }: { readonly card: number; readonly proposed
         aria-pressed={option === undefined ? undefined : chosen}
         aria-disabled={option === undefined && question !== undefined ? true : undefined}
         onClick={press}
-        {...table.pointing(card)}
+        {...asked.pointing(card)}
       >
         <CardFace design={design} size="hand" now={phase} />
       </button>
       {phone && option !== undefined && chosen && <SheetButton card={card} />}
       <TagView
-        tag={
-          picking === 'pay' || picking === 'discard'
-            ? insteadTag(tagFor(table, card, words), picking, chosen, words)
-            : tagFor(table, card, words)
-        }
+        tag={picking === 'pay' || picking === 'discard' ? insteadTag(tag, picking, chosen, words) : tag}
       />
     </li>
   );
-}
+});
 
 function stateOf(open: boolean, chosen: boolean, proposed: boolean, full: boolean, asked: boolean): string {
   if (chosen) return 'rg-can rg-chosen';
@@ -167,10 +175,8 @@ export function HandChips({ cards }: { readonly cards: readonly number[] }) {
 
 /** The cards that would be missed least, as a list; one click picks them, and nothing is sent by it. */
 export function ProposalPanel() {
-  const table = useTable();
   const { t, title } = useWords();
-  const { player, choice } = table;
-  const proposal = proposalFor(table);
+  const { player, choice, proposal } = useTable();
   if (player === undefined) return null;
   return (
     <div className="rg-list">

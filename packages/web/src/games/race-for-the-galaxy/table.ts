@@ -1,8 +1,9 @@
 /** What every part of the board knows about the table. */
 import type { Option, Seat } from '@orrery/kernel';
 import type { Phase, Player } from '@orrery/race-for-the-galaxy';
-import { createContext, useContext } from 'react';
+import { type Context, createContext, useContext } from 'react';
 import type { BoardProps, SeatInfo } from '../../table/board.ts';
+import type { SteadyChoice } from '../../table/steady-choice.ts';
 import type { Consuming } from './consume/consuming.ts';
 import type { Fate } from './reckon/fates.ts';
 import type { View } from './reckon/player.ts';
@@ -26,8 +27,16 @@ export interface Scene extends Pick<BoardProps, 'phone'> {
   open(card: number): void;
 }
 
-/** The table with the open question, and what is being chosen there. */
-export interface Table extends Scene, Pick<BoardProps, 'question' | 'unavailable' | 'choice'> {
+/** The table with the open question: it stays the same, too, whatever is being chosen. */
+export interface Asked extends Scene, Pick<BoardProps, 'question' | 'unavailable'> {
+  /** The cards that a payment or a discard would best take; it is only a proposal. */
+  readonly proposal: readonly number[];
+  /** For what happens when something is pressed. */
+  readonly steady: SteadyChoice;
+}
+
+/** The table with what is being chosen there. */
+export interface Table extends Asked, Pick<BoardProps, 'choice'> {
   /** The order of Consume powers, while it is asked for. */
   readonly consuming: Consuming | undefined;
 }
@@ -40,20 +49,22 @@ export interface Pointing {
 }
 
 export const SceneContext = createContext<Scene | undefined>(undefined);
+export const AskedContext = createContext<Asked | undefined>(undefined);
 export const TableContext = createContext<Table | undefined>(undefined);
 
-/** For parts that no choice changes: they are not drawn again at every click. */
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === undefined) throw new Error('there is no table here');
-  return scene;
+function useThe<T>(context: Context<T | undefined>): T {
+  const value = useContext(context);
+  if (value === undefined) throw new Error('there is no table here');
+  return value;
 }
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error('there is no table here');
-  return table;
-}
+/** For parts that neither questions nor choices change: they are not drawn again at every click. */
+export const useScene = (): Scene => useThe(SceneContext);
+
+/** For parts that a choice changes no further than their own properties say. */
+export const useAsked = (): Asked => useThe(AskedContext);
+
+export const useTable = (): Table => useThe(TableContext);
 
 /** Whether one of these options is chosen, and its place among ordered picks. */
 export const isChosen = ({ choice }: Pick<Table, 'choice'>, options: readonly Option[]): boolean =>

@@ -1,5 +1,5 @@
 /** The own tableau. */
-import type { Option } from '@orrery/kernel';
+import type { Option, Question } from '@orrery/kernel';
 import { goodKinds, TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
 import { memo } from 'react';
 import { SeatBadge } from '../../parts/seat.tsx';
@@ -14,7 +14,7 @@ import { cardIn, optionsOn, usesIn } from './reckon/options.ts';
 import { designAt, seen } from './reckon/player.ts';
 import { standingOf } from './reckon/prices.ts';
 import { colour, Numbers, number } from './seat-facts.tsx';
-import { isChosen, useScene, useTable } from './table.ts';
+import { isChosen, useAsked, useScene, useTable } from './table.ts';
 import { useWords } from './words.ts';
 
 /** A sum that holds for one kind of world only. */
@@ -64,7 +64,7 @@ const Sums = memo(function Sums() {
   );
 });
 
-export function OwnTableau({
+export const OwnTableau = memo(function OwnTableau({
   seat,
   badges,
   below = false,
@@ -115,40 +115,46 @@ export function OwnTableau({
       </ul>
     </section>
   );
-}
+});
 
 /** The options that lie on a card of the tableau: the card itself, or a way that uses it. */
-function useOptionsOn(card: number): readonly Option[] {
-  const { question } = useTable();
+function optionsAt(question: Question | undefined, card: number): readonly Option[] {
   if (question?.name === 'settle.way')
     return optionsOf(question).filter(({ target }) => usesIn(target)?.includes(card) === true);
   return optionsOn(question, card).filter(({ target }) => cardIn(target) === card);
 }
 
-function TableauCard({
-  card,
-  good,
-  flag,
-  badge,
-}: {
+interface PlacedCard {
   readonly card: number;
   readonly good: boolean | undefined;
   readonly flag: 'placing' | 'fresh' | undefined;
   readonly badge: string | undefined;
-}) {
+}
+
+/** A card with what is chosen now. */
+function TableauCard(props: PlacedCard) {
   const table = useTable();
+  return <TableauSlot {...props} chosen={isChosen(table, optionsAt(table.question, props.card))} />;
+}
+
+const TableauSlot = memo(function TableauSlot({
+  card,
+  good,
+  flag,
+  badge,
+  chosen,
+}: PlacedCard & { readonly chosen: boolean }) {
+  const { question, phase, phone, steady, show, open, pointing } = useAsked();
   const words = useWords();
-  const { choice, phase, phone } = table;
   const design = designAt(card);
-  const options = useOptionsOn(card);
-  const chosen = isChosen(table, options);
+  const options = optionsAt(question, card);
   const press = () => {
     // A card with two powers offers both in turn.
-    const at = options.findIndex(({ value }) => choice.isChosen(value));
+    const at = options.findIndex(({ value }) => steady.isChosen(value));
     const option = options[at + 1] ?? options[at];
-    if (option !== undefined) choice.toggle(option.value);
-    else if (phone) table.open(card);
-    table.show(card);
+    if (option !== undefined) steady.toggle(option.value);
+    else if (phone) open(card);
+    show(card);
   };
   return (
     <li
@@ -161,7 +167,7 @@ function TableauCard({
         aria-label={`${words.title(design)}, ${words.format(typeText(design))}${good === true ? `, ${words.t('web.race.tableau.good')}` : ''}`}
         aria-pressed={options.length > 0 ? chosen : undefined}
         onClick={press}
-        {...table.pointing(card)}
+        {...pointing(card)}
       >
         <CardFace design={design} size="tableau" good={good} now={phase} />
         {badge !== undefined && <span className="rg-order">{badge}</span>}
@@ -170,4 +176,4 @@ function TableauCard({
       {phone && options.length > 0 && chosen && <SheetButton card={card} />}
     </li>
   );
-}
+});

@@ -5,8 +5,8 @@ import type { Fate } from './reckon/fates.ts';
 import { optionsOn } from './reckon/options.ts';
 import { designAt, nextPhase } from './reckon/player.ts';
 import { type Price, pointsWith, priceOf } from './reckon/prices.ts';
-import { type Table, useTable } from './table.ts';
-import { useWords, type Words } from './words.ts';
+import type { Asked } from './table.ts';
+import type { Words } from './words.ts';
 
 /** A price in words. */
 export function priceWords(price: Price, { t }: Words): string {
@@ -40,19 +40,19 @@ export interface Tag {
 }
 
 /** The tag of a card in the hand while the question is which card to place. */
-function placingTag(table: Table, card: number, words: Words): Tag {
-  const { player, question } = table;
+function placingTag(asked: Asked, card: number, words: Words): Tag {
+  const { player, question } = asked;
   if (player === undefined) return { main: '' };
   const design = designAt(card);
   const wanted = question?.name === 'develop.place' ? 'development' : 'world';
   if (design.type !== wanted)
     return { main: words.t(wanted === 'world' ? 'web.race.tag.onlyDevelop' : 'web.race.tag.onlySettle') };
-  const price = priceOf(player, card, player.hand.length - 1, secondTime(table) ? 2 : 1);
+  const price = priceOf(player, card, player.hand.length - 1, secondTime(asked) ? 2 : 1);
   return tagOf(price, words);
 }
 
 /** Whether this is the second Develop or Settle of a round. */
-const secondTime = ({ view }: Table): boolean =>
+const secondTime = ({ view }: Asked): boolean =>
   view.agenda.stack.some(
     (task) =>
       'of' in task && task.of.some(({ stack }) => stack.some((each) => 'nth' in each && each.nth === 2)),
@@ -66,8 +66,8 @@ export function tagOf(price: Price, words: Words): Tag {
 }
 
 /** What the card would otherwise be good for, with its points. */
-function prospectTag(table: Table, card: number, words: Words): Tag {
-  const { player } = table;
+function prospectTag(asked: Asked, card: number, words: Words): Tag {
+  const { player } = asked;
   if (player === undefined) return { main: '' };
   const others = player.hand.includes(card) ? player.hand.length - 1 : player.hand.length;
   const price = priceOf({ ...nextPhase(player), chosen: [] }, card, others);
@@ -83,14 +83,14 @@ function fateTag(fate: Fate | undefined, { t }: Words): Tag {
   return { main: t(`web.race.tag.${fate.how}`), second: t('web.race.tag.atMove', { at: fate.at }) };
 }
 
-export function tagFor(table: Table, card: number, words: Words): Tag {
-  if (table.foretell !== undefined) return fateTag(table.foretell(card), words);
-  switch (table.question?.name) {
+export function tagFor(asked: Asked, card: number, words: Words): Tag {
+  if (asked.foretell !== undefined) return fateTag(asked.foretell(card), words);
+  switch (asked.question?.name) {
     case 'develop.place':
     case 'settle.place':
-      return placingTag(table, card, words);
+      return placingTag(asked, card, words);
     default:
-      return prospectTag(table, card, words);
+      return prospectTag(asked, card, words);
   }
 }
 
@@ -101,7 +101,7 @@ export const insteadTag = (tag: Tag, picking: 'pay' | 'discard', chosen: boolean
 });
 
 /** Why a card of the hand cannot be chosen, in the engine's own words. */
-export const reasonFor = ({ unavailable }: Table, card: number, { format }: Words): string | undefined => {
+const reasonFor = ({ unavailable }: Asked, card: number, { format }: Words): string | undefined => {
   const entry = unavailable.find(({ value }) => value === card);
   return entry === undefined ? undefined : format(entry.reason);
 };
@@ -120,11 +120,7 @@ export function TagView({ tag, filled }: { readonly tag: Tag; readonly filled?: 
 }
 
 /** The tag as it is read aloud with the card's name. */
-export function useSpokenTag(card: number): string {
-  const table = useTable();
-  const words = useWords();
-  const options = optionsOn(table.question, card);
-  const tag = tagFor(table, card, words);
-  const reason = options.length > 0 ? undefined : reasonFor(table, card, words);
+export function spokenTag(asked: Asked, card: number, tag: Tag, words: Words): string {
+  const reason = optionsOn(asked.question, card).length > 0 ? undefined : reasonFor(asked, card, words);
   return [reason ?? tag.main, tag.second].filter((part) => part !== undefined && part !== '').join(', ');
 }
