@@ -60,9 +60,10 @@ const tablesOf = (those: readonly Screen[]): string[] =>
 
 /** Looks at all screens of one size. */
 export function checkScreens(size: Size): void {
-  const seen = short ? shortLooks.filter((look) => look.size === size) : looks(size);
   const shownIn = (look: Look): Screen[] =>
     screens.filter((screen, place) => isTurn(look, place) && isShown(screen, look));
+  const all = short ? shortLooks.filter((look) => look.size === size) : looks(size);
+  const seen = all.filter((look) => shownIn(look).length > 0);
   let browser: Browser;
   let site: Site;
   let server: Site | undefined;

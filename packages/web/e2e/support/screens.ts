@@ -1,6 +1,6 @@
 /** Every screen of the client, and the way to it. */
 import type { Page } from 'playwright-core';
-import type { Language, Size, Theme } from './browser.ts';
+import { type Language, type Size, sizes, type Theme } from './browser.ts';
 import { said, type Words } from './words.ts';
 
 export interface Screen {
@@ -263,6 +263,33 @@ async function setText(page: Page, textSize: string): Promise<void> {
   }, textSize);
 }
 
+/** On a tablet, held either way; the size of the window is put back afterwards. */
+const tablet =
+  (width: number, height: number) =>
+  (screen: Screen): Screen => ({
+    ...screen,
+    theme: 'dark',
+    only: 'desktop',
+    fixed: false,
+    name: `tablet-${width}-${screen.name}`,
+    before: (page) => page.setViewportSize({ width, height }),
+    after: (page) => page.setViewportSize(sizes.desktop),
+  });
+const onTablets: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'create', path: '/new/race-for-the-galaxy' },
+  table('choose', { act: pick(1) }),
+  table('four', { act: pick(1) }),
+  table('pay', { act: pick(2) }),
+  table('consume'),
+  table('discard'),
+  table('raced', { name: 'race-end' }),
+  { name: 'race-replay', path: '/replay/local/raced/180' },
+  { name: 'plain-turn', path: '/local/turn' },
+  game('gaia-turn'),
+  game('mars-turn'),
+];
+
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'settings', path: '/', act: headerButton(settings) },
@@ -287,6 +314,8 @@ export const screens: readonly Screen[] = [
     game('gaia-turn'),
     game('mars-turn'),
   ].map(large),
+  ...onTablets.map(tablet(820, 1180)),
+  ...onTablets.map(tablet(1024, 768)),
   ...onServer.map((screen) => ({ ...screen, server: true })),
 ];
 

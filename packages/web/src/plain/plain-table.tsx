@@ -44,7 +44,8 @@ function WordTable(props: PlainTableProps) {
   const panels = useWordPanels(props);
   return (
     <div className="plain-board">
-      <section className="plain-table" aria-label={t('web.plain.table')}>
+      {/* Where there is little room it scrolls, so the keyboard must get there. */}
+      <section className="plain-table" aria-label={t('web.plain.table')} {...{ tabIndex: 0 }}>
         <p className="plain-note">{t('web.plain.note')}</p>
         <section className="panel">
           <h2>{t('web.plain.common')}</h2>
