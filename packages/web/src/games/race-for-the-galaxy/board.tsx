@@ -1,6 +1,6 @@
 /** The board of Race for the Galaxy. */
 import type { Seat } from '@orrery/kernel';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../../app/store.ts';
 import type { BoardProps, ChoiceInHand } from '../../table/board.ts';
 import { useFlights } from '../../table/motion.ts';
@@ -175,7 +175,8 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
 /** Measures its question, for the grid of the board: `board.css` keeps the places out of the flow. */
 function QuestionPlace({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the first frame is painted, so that nothing jumps.
+  useLayoutEffect(() => {
     const board = place.current?.parentElement;
     const question = place.current?.firstElementChild;
     if (!(board instanceof HTMLElement) || !question) return;
