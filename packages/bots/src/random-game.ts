@@ -22,12 +22,10 @@ export function playRandomGame<S extends Core>(game: Game<S>, setting: RandomGam
   const state = game.setup(options, seats, seed);
   const rng = rngFrom(`${seed}/choices`);
   let answers = 0;
-  for (let open = game.first(state); open !== undefined; open = game.first(state)) {
-    if (until?.(state)) break;
-    if (answers === MOST_ANSWERS)
-      throw new Error(`${game.id}: no end after ${MOST_ANSWERS} answers, seed ${seed}`);
-    game.apply(state, open.seat, game.sample(state, open, rng));
+  while (!until?.(state) && game.playOn(state, rng)) {
     answers += 1;
+    if (answers > MOST_ANSWERS)
+      throw new Error(`${game.id}: no end after ${MOST_ANSWERS} answers, seed ${seed}`);
   }
   return { state, answers };
 }

@@ -97,12 +97,22 @@ export function openLanes(lanes: readonly { readonly seat: Seat; readonly tasks:
 export const isLanes = (task: Task | undefined): task is Lanes => task?.do === 'kernel.lanes';
 export const isBag = (task: Task): task is Bag => task.do === 'kernel.bag';
 export const isAnswered = (task: Task): task is Answered => task.do === 'kernel.answered';
-const isAsk = (task: Task | undefined): task is Ask => task !== undefined && 'seat' in task;
+const isAsk = (task: Task): task is Ask => 'seat' in task;
+
+/** What comes next on a stack. (An index of -1 would make every reading of every stack slow, so it is never asked for.) */
+export const topOf = (stack: readonly Task[]): Task | undefined =>
+  stack.length === 0 ? undefined : stack[stack.length - 1];
 
 /** The question on top of a stack that has stopped at one. */
 export function askOn(stack: readonly Task[]): Ask {
-  const task = stack[stack.length - 1];
-  if (!isAsk(task)) throw new Error(`${task?.do ?? 'an empty agenda'} is not a question`);
+  const task = topOf(stack);
+  if (task === undefined) throw new Error('an empty agenda is not a question');
+  return asAsk(task);
+}
+
+/** A task at which the loop has stopped: nothing but a question of some seat can be one. */
+export function asAsk(task: Task): Ask {
+  if (!isAsk(task)) throw new Error(`${task.do} is not a question`);
   return task;
 }
 
@@ -121,8 +131,7 @@ function cloneTask(task: Task): Task {
 /** A copy that shares only what never changes. Lanes stand nowhere but on top, so only the top is looked at. */
 export function cloneAgenda(agenda: Agenda): Agenda {
   const stack = agenda.stack.slice();
-  const top = stack.length - 1;
-  const task = stack[top];
-  if (task !== undefined && isLanes(task)) stack[top] = cloneTask(task);
+  const task = topOf(stack);
+  if (task !== undefined && isLanes(task)) stack[stack.length - 1] = cloneTask(task);
   return { stack, serial: agenda.serial };
 }

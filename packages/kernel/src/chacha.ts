@@ -37,11 +37,11 @@ export function chachaBlock(
   nonce: readonly [number, number, number],
   rounds: number,
 ): void {
-  start.set(CONSTANTS);
-  start.set(key, 4);
+  for (let i = 0; i < 4; i++) start[i] = CONSTANTS[i] ?? 0;
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] ?? 0;
   start[12] = counter;
-  start.set(nonce, 13);
-  out.set(start);
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i] ?? 0;
+  for (let i = 0; i < 16; i++) out[i] = start[i] ?? 0;
   for (let round = 0; round < rounds; round += 2) {
     quarter(out, 0, 4, 8, 12);
     quarter(out, 1, 5, 9, 13);

@@ -1,7 +1,9 @@
 import {
+  type Agenda,
   type Answer,
   type Ask,
   agendaOf,
+  asAsk,
   askOn,
   type Choice,
   type Core,
@@ -11,6 +13,7 @@ import {
   NOT_STARTED,
   type Seat,
   type Task,
+  topOf,
   type Viewer,
 } from './agenda.ts';
 import { fillAgenda, viewAgenda } from './agenda-view.ts';
@@ -18,15 +21,15 @@ import { bagQuestion, feasible } from './bag.ts';
 import { isRecord } from './data.ts';
 import { type GameEvent, seeEvent } from './events.ts';
 import type { CoreView, Game, OpenQuestion, Rules } from './game.ts';
-import { advance, answerInLane, type Engine, takeEffect } from './loop.ts';
+import { advance, answerInLane, type Engine, takeAnswer } from './loop.ts';
 import { type Message, msg } from './message.ts';
 import { type OptionFields, readOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Question, QuestionRule, Refusal, Unavailable } from './question.ts';
-import { type Rng, rngFrom } from './random.ts';
+import { drawRng, type Rng, rngFrom } from './random.ts';
 import { type Listeners, Run } from './run.ts';
 import { isChoice, listChoices, readChoice, sampleAnswer, showQuestion } from './shapes/shape.ts';
-import { entryOf, type Table, tableOf } from './tables.ts';
+import { alike, entryOf, type Table, tableOf } from './tables.ts';
 
 /** A lane that has run up to a question. */
 const isOpen = (lane: Lane): boolean => lane.stack.length > 0 && lane.serial !== NOT_STARTED;
@@ -36,6 +39,11 @@ const laneOf = (lanes: Lanes, seat: Seat): Lane | undefined => {
   return undefined;
 };
 
+const firstOpen = (lanes: Lanes): Lane => {
+  for (const lane of lanes.of) if (isOpen(lane) && lane.choice === null) return lane;
+  throw new Error('lanes without an open question');
+};
+
 const openIn = (lane: Lane): OpenQuestion => ({
   id: lane.serial,
   seat: lane.seat,
@@ -43,10 +51,12 @@ const openIn = (lane: Lane): OpenQuestion => ({
   answered: lane.choice !== null,
 });
 
-const openOnTop = ({ agenda }: Core): OpenQuestion => {
-  const ask = askOn(agenda.stack);
-  return { id: agenda.serial, seat: ask.seat, ask, answered: false };
-};
+const openOn = (agenda: Agenda, ask: Ask): OpenQuestion => ({
+  id: agenda.serial,
+  seat: ask.seat,
+  ask,
+  answered: false,
+});
 
 const answerTo = (id: number, choice: Choice): Answer => {
   if ('pick' in choice) return { question: id, pick: choice.pick };
@@ -86,7 +96,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     this.options = rules.options;
     this.#rules = rules;
     this.#engine = engineOf(rules, table, listeners);
-    this.#bagRule = bagQuestion(this.#engine);
+    this.#bagRule = alike(bagQuestion(this.#engine));
   }
 
   with(listeners: Listeners): Game<S, V> {
@@ -117,26 +127,27 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   // What is asked
 
   open(state: S): OpenQuestion[] {
-    const top = state.agenda.stack[state.agenda.stack.length - 1];
-    if (!isLanes(top)) return top === undefined ? [] : [openOnTop(state)];
+    const top = topOf(state.agenda.stack);
+    if (top === undefined) return [];
+    if (!isLanes(top)) return [openOn(state.agenda, asAsk(top))];
     return top.of.filter((lane) => isOpen(lane) && lane.choice === null).map(openIn);
   }
 
   first(state: S): OpenQuestion | undefined {
-    const top = state.agenda.stack[state.agenda.stack.length - 1];
-    if (!isLanes(top)) return top === undefined ? undefined : openOnTop(state);
-    for (const lane of top.of) if (isOpen(lane) && lane.choice === null) return openIn(lane);
-    throw new Error('lanes without an open question');
+    const top = topOf(state.agenda.stack);
+    if (top === undefined) return undefined;
+    if (!isLanes(top)) return openOn(state.agenda, asAsk(top));
+    return openIn(firstOpen(top));
   }
 
   openFor(state: S, seat: Seat): OpenQuestion | undefined {
-    const top = state.agenda.stack[state.agenda.stack.length - 1];
+    const top = topOf(state.agenda.stack);
     if (top === undefined) return undefined;
     if (isLanes(top)) {
       const lane = laneOf(top, seat);
       return lane === undefined ? undefined : openIn(lane);
     }
-    const asked = openOnTop(state);
+    const asked = openOn(state.agenda, asAsk(top));
     return asked.seat === seat ? asked : undefined;
   }
 
@@ -182,26 +193,47 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     return sampleAnswer(this.#ruleOf(open.ask), state, open.ask, rng, open.id);
   }
 
+  playOn(state: S, rng: Rng): boolean {
+    const top = topOf(state.agenda.stack);
+    if (top === undefined) return false;
+    if (isLanes(top)) {
+      const lane = firstOpen(top);
+      const ask = askOn(lane.stack);
+      const answer = sampleAnswer(this.#ruleOf(ask), state, ask, rng, lane.serial);
+      answerInLane(this.#engine, state, top, lane, answer);
+    } else {
+      const ask = asAsk(top);
+      const rule = this.#ruleOf(ask);
+      const answer = sampleAnswer(rule, state, ask, rng, state.agenda.serial);
+      this.#answerOnTop(state, rule, ask, answer);
+    }
+    return true;
+  }
+
   list(state: S, open: OpenQuestion, limit: number): Answer[] {
     const choices = listChoices(this.#ruleOf(open.ask), state, open.ask, limit);
     return choices.map((choice) => answerTo(open.id, choice));
   }
 
   apply(state: S, seat: Seat, answer: Answer): void {
-    const { agenda } = state;
-    const { stack } = agenda;
-    const top = stack[stack.length - 1];
+    const top = topOf(state.agenda.stack);
+    if (top === undefined) throw new Error('the game is over');
     if (isLanes(top)) {
       const lane = laneOf(top, seat);
       if (lane === undefined) throw new Error(`nothing is asked of seat ${seat}`);
       answerInLane(this.#engine, state, top, lane, answer);
       return;
     }
-    const ask = askOn(stack);
-    stack.pop();
+    const ask = asAsk(top);
+    this.#answerOnTop(state, this.#ruleOf(ask), ask, answer);
+  }
+
+  #answerOnTop(state: S, rule: QuestionRule<S, Ask>, ask: Ask, answer: Answer): void {
+    const { agenda } = state;
+    agenda.stack.pop();
     agenda.serial += 1;
-    this.#engine.run.stack = stack;
-    takeEffect(this.#engine, state, ask, answer);
+    this.#engine.run.stack = agenda.stack;
+    takeAnswer(this.#engine, state, rule, ask, answer);
     this.#engine.run.stepped?.();
     advance(this.#engine, state);
   }
@@ -221,7 +253,11 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   // What may be known
 
   view(state: S, viewer: Viewer): V & CoreView {
-    return { ...this.#rules.view(state, viewer), viewer, agenda: viewAgenda(state.agenda, viewer) };
+    // Added to what the rules have just made: a copy of so many fields would take longer than all the rest.
+    return Object.assign(this.#rules.view(state, viewer), {
+      viewer,
+      agenda: viewAgenda(state.agenda, viewer),
+    });
   }
 
   see(event: GameEvent, viewer: Viewer): GameEvent | undefined {
@@ -229,9 +265,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   }
 
   fill(view: V & CoreView, rng: Rng): S {
-    const fresh = rngFrom(`${rng.key}/${rng.next}`);
-    rng.next += 1;
-    const state = this.#rules.fill(view, { agenda: agendaOf(), rng: fresh }, rng);
+    const state = this.#rules.fill(view, { agenda: agendaOf(), rng: drawRng(rng) }, rng);
     state.agenda = fillAgenda(view.agenda, (task, id) => {
       const ask = askOn([task]);
       return sampleAnswer(this.#ruleOf(ask), state, ask, rng, id);

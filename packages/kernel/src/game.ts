@@ -124,6 +124,8 @@ export interface Game<S extends Core = Core, V extends object = object> {
   apply(state: S, seat: Seat, answer: Answer): void;
   /** A random legal answer to the seat's open question. */
   sample(state: S, open: OpenQuestion, rng: Rng): Answer;
+  /** Answers the first open question at random and runs on; false when the game is over. What playouts are made of. */
+  playOn(state: S, rng: Rng): boolean;
   /** Legal answers, up to a limit. */
   list(state: S, open: OpenQuestion, limit: number): Answer[];
   unavailable(state: S, seat: Seat): Unavailable[];

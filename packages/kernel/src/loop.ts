@@ -13,8 +13,10 @@ import {
   type Lanes,
   NOT_STARTED,
   type Task,
+  topOf,
 } from './agenda.ts';
 import { type Bags, bagNeedsAnswer, takeFromBag } from './bag.ts';
+import type { QuestionRule } from './question.ts';
 import type { Run } from './run.ts';
 import { entryOf, type Table } from './tables.ts';
 
@@ -28,7 +30,7 @@ export function advance<S extends Core>(engine: Engine<S>, state: S): void {
   const { stack } = state.agenda;
   for (;;) {
     advanceStack(engine, state, stack);
-    const top = stack[stack.length - 1];
+    const top = topOf(stack);
     if (!isLanes(top) || !finishLanes(engine, state, top)) return;
   }
 }
@@ -36,7 +38,7 @@ export function advance<S extends Core>(engine: Engine<S>, state: S): void {
 /** The same for one stack, be it the table's or a lane's; stops at questions and at lanes. */
 function advanceStack<S extends Core>(engine: Engine<S>, state: S, stack: Task[]): void {
   const { table, run } = engine;
-  for (let task = stack[stack.length - 1]; task !== undefined; task = stack[stack.length - 1]) {
+  for (let task = topOf(stack); task !== undefined; task = topOf(stack)) {
     const entry = entryOf(table, task);
     switch (entry.kind) {
       case 'step':
@@ -69,15 +71,24 @@ function advanceStack<S extends Core>(engine: Engine<S>, state: S, stack: Task[]
 /** What an answer does. The question has left the agenda already. */
 export function takeEffect<S extends Core>(engine: Engine<S>, state: S, ask: Ask, choice: Choice): void {
   const entry = entryOf(engine.table, ask);
-  if (entry.kind === 'question') {
-    const { rule } = entry;
-    if (rule.shape === 'one-of' && 'pick' in choice) rule.answer(state, ask, choice.pick, engine.run);
-    else if (rule.shape === 'some-of' && 'picks' in choice) rule.answer(state, ask, choice.picks, engine.run);
-    else if (rule.shape === 'amounts' && 'amounts' in choice)
-      rule.answer(state, ask, choice.amounts, engine.run);
-    else throw new Error(`an answer to ${ask.do} has the wrong shape`);
-  } else if (isBag(ask) && 'pick' in choice) takeFromBag(engine.run, ask, choice.pick);
+  if (entry.kind === 'question') takeAnswer(engine, state, entry.rule, ask, choice);
+  else if (isBag(ask) && 'pick' in choice) takeFromBag(engine.run, ask, choice.pick);
   else throw new Error(`${ask.do} is not a question`);
+}
+
+/** The same where the rule is known. */
+export function takeAnswer<S extends Core>(
+  engine: Engine<S>,
+  state: S,
+  rule: QuestionRule<S, Ask>,
+  ask: Ask,
+  choice: Choice,
+): void {
+  if (rule.shape === 'one-of' && 'pick' in choice) rule.answer(state, ask, choice.pick, engine.run);
+  else if (rule.shape === 'some-of' && 'picks' in choice) rule.answer(state, ask, choice.picks, engine.run);
+  else if (rule.shape === 'amounts' && 'amounts' in choice)
+    rule.answer(state, ask, choice.amounts, engine.run);
+  else throw new Error(`an answer to ${ask.do} has the wrong shape`);
 }
 
 /** Starts lanes that have not run yet; takes them off when all are done. True when the loop can go on. */
@@ -112,10 +123,11 @@ function revealLanes<S extends Core>(engine: Engine<S>, state: S, lanes: Lanes):
   const { stack } = state.agenda;
   const depth = stack.length;
   for (let i = 0; i < lanes.of.length; i++) {
-    const { ask, choice } = answeredIn(lanes, i);
+    const lane = lanes.of[i];
+    if (lane === undefined || lane.choice === null) throw new Error('an empty sealed lane');
     run.barrier?.(null);
     run.stack = stack;
-    takeEffect(engine, state, ask, choice);
+    takeEffect(engine, state, askOn(lane.stack), lane.choice);
     run.stepped?.();
     if (stack.length > depth) {
       for (let later = i + 1; later < lanes.of.length; later++)

@@ -1,5 +1,5 @@
 import { chachaBlock } from './chacha.ts';
-import { sha256 } from './sha256.ts';
+import { hexadecimal, sha256 } from './sha256.ts';
 
 /**
  * The only source of chance: a ChaCha8 key stream, read 32-bit word by word. The state is a 256-bit key and the number
@@ -14,6 +14,15 @@ export interface Rng {
 
 /** A generator from any text; equal texts give equal streams. */
 export const rngFrom = (seed: string): Rng => ({ key: sha256(seed), next: 0 });
+
+const KEY_WORDS = 8;
+
+/** Another generator, whose key is drawn from this one. */
+export function drawRng(rng: Rng): Rng {
+  let key = '';
+  for (let i = 0; i < KEY_WORDS; i++) key += hexadecimal(nextWord(rng));
+  return { key, next: 0 };
+}
 
 export const cloneRng = (rng: Rng): Rng => ({ key: rng.key, next: rng.next });
 

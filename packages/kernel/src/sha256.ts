@@ -39,7 +39,7 @@ export function utf8(text: string): number[] {
 function pad(bytes: readonly number[]): Uint8Array {
   const blocks = Math.floor((bytes.length + 8) / 64) + 1;
   const padded = new Uint8Array(blocks * 64);
-  padded.set(bytes);
+  for (let i = 0; i < bytes.length; i++) padded[i] = bytes[i] ?? 0;
   padded[bytes.length] = 0x80;
   let bits = bytes.length * 8;
   for (let i = padded.length - 1; bits > 0; i--) {
@@ -63,7 +63,7 @@ function schedule(block: Uint8Array, offset: number, w: Uint32Array): void {
     const y = at(w, i - 2);
     const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
     const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
-    w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1;
+    w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;
   }
 }
 
@@ -90,8 +90,26 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const next = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = at(hash, i) + (next[i] ?? 0);
+  hash[0] = at(hash, 0) + a;
+  hash[1] = at(hash, 1) + b;
+  hash[2] = at(hash, 2) + c;
+  hash[3] = at(hash, 3) + d;
+  hash[4] = at(hash, 4) + e;
+  hash[5] = at(hash, 5) + f;
+  hash[6] = at(hash, 6) + g;
+  hash[7] = at(hash, 7) + h;
+}
+
+/** The two digits of every byte. */
+const digits: readonly string[] = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).padStart(2, '0'),
+);
+
+/** A word as eight digits. */
+export function hexadecimal(word: number): string {
+  let text = '';
+  for (let shift = 24; shift >= 0; shift -= 8) text += digits[(word >>> shift) & 255] ?? '';
+  return text;
 }
 
 /** The SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */
@@ -105,5 +123,7 @@ export function sha256(text: string): string {
     schedule(padded, offset, w);
     compress(hash, w);
   }
-  return [...hash].map((word) => word.toString(16).padStart(8, '0')).join('');
+  let digest = '';
+  for (let i = 0; i < hash.length; i++) digest += hexadecimal(at(hash, i));
+  return digest;
 }

@@ -33,6 +33,27 @@ function stepEntry<S>(rule: StepRule<S, Task>): Entry<S> {
   return { kind: 'step', run: rule.run.bind(rule), can: rule.can.bind(rule), rule: undefined };
 }
 
+/** Every field that a rule of any shape may have, in one order: so all rules are like objects, too. */
+const noRule: object = {
+  shape: undefined,
+  text: undefined,
+  unavailable: undefined,
+  ordered: undefined,
+  options: undefined,
+  items: undefined,
+  bounds: undefined,
+  parts: undefined,
+  total: undefined,
+  allows: undefined,
+  proposals: undefined,
+  proposal: undefined,
+  sample: undefined,
+  describe: undefined,
+  answer: undefined,
+};
+
+export const alike = <R extends object>(rule: R): R => Object.assign({ ...noRule }, rule);
+
 const own = (kind: Own['kind']): Own => ({ kind, run: undefined, can: undefined, rule: undefined });
 
 export function tableOf<
@@ -52,7 +73,7 @@ export function tableOf<
   for (const [name, rule] of Object.entries(steps)) table.set(name, stepEntry(rule));
   for (const [name, rule] of Object.entries(questions)) {
     if (table.has(name)) throw new Error(`${rules.id}: ${name} is both a step and a question`);
-    table.set(name, { kind: 'question', run: undefined, can: undefined, rule });
+    table.set(name, { kind: 'question', run: undefined, can: undefined, rule: alike(rule) });
   }
   return table;
 }

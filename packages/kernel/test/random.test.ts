@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, cloneRng, oneOfAtRandom, rngFrom, shuffle } from '../src/index.ts';
+import { below, cloneRng, drawRng, oneOfAtRandom, rngFrom, shuffle } from '../src/index.ts';
 import { chiSquare, plausible } from '../src/testing/index.ts';
 
 /** How often each of the outcomes came, named by their text. */
@@ -105,4 +105,16 @@ test('one of several things is each of them equally often, and nothing of nothin
 test('a crooked die is not plausible', () => {
   expect(plausible(chiSquare([900, 1100, 1000, 1000, 1000, 1000], new Array(6).fill(1000)))).toBe(true);
   expect(plausible(chiSquare([700, 1300, 1000, 1000, 1000, 1000], new Array(6).fill(1000)))).toBe(false);
+});
+
+describe('a generator drawn from another', () => {
+  test('has a stream of its own, and the same one from the same place', () => {
+    const rng = rngFrom('trunk');
+    const [same, other] = [cloneRng(rng), rngFrom('another trunk')];
+    const first = drawRng(rng);
+    expect(drawRng(same)).toEqual(first);
+    expect(same).toEqual(rng);
+    expect(first).toEqual({ key: expect.stringMatching(/^[0-9a-f]{64}$/), next: 0 });
+    expect(new Set([first, drawRng(rng), drawRng(other)].map(({ key }) => key)).size).toBe(3);
+  });
 });

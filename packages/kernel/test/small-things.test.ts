@@ -8,6 +8,7 @@ import {
   msg,
   rank,
   readOptions,
+  rngFrom,
   seedOf,
   seeEvent,
   winners,
@@ -182,5 +183,22 @@ describe('a comparison with a recording', () => {
       { move: 3, path: '/hands/1/gems', expected: null, got: 1 },
       { move: 3, path: '/answer', expected: 'legal', got: 'refused' },
     ]);
+  });
+});
+
+describe('playing on at random', () => {
+  test('is a sampled answer to the first open question, until the game is over', () => {
+    const [state, rng] = [fair.setup({ rounds: 3 }, 3, 'on'), rngFrom('answers')];
+    const [other, otherRng] = [fair.setup({ rounds: 3 }, 3, 'on'), rngFrom('answers')];
+    let answers = 0;
+    for (let open = fair.first(other); open !== undefined; open = fair.first(other)) {
+      expect(fair.playOn(state, rng)).toBe(true);
+      fair.apply(other, open.seat, fair.sample(other, open, otherRng));
+      expect(state).toEqual(other);
+      answers += 1;
+    }
+    expect(answers).toBeGreaterThan(10);
+    expect(fair.playOn(state, rng)).toBe(false);
+    expect(state).toEqual(other);
   });
 });

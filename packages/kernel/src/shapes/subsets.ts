@@ -4,22 +4,31 @@ import { below, type Rng } from '../random.ts';
 /** The number of ways to choose k of n, in order or not. Exact while it stays below 2^53. */
 export function ways(n: number, k: number, ordered: boolean): number {
   let count = 1;
-  for (let i = 0; i < k; i++) count = ordered ? count * (n - i) : (count * (n - i)) / (i + 1);
+  for (let i = 0; i < k; i++) count = oneMore(count, n, i, ordered);
   return count;
 }
+
+/** From the ways to choose k of n to those to choose one more. */
+const oneMore = (count: number, n: number, k: number, ordered: boolean): number =>
+  ordered ? count * (n - k) : (count * (n - k)) / (k + 1);
 
 /** A size between min and max, as likely as it has subsets, so that every subset is equally likely. */
 export function sampleSize(rng: Rng, n: number, min: number, max: number, ordered: boolean): number {
   if (min === max) return min;
+  const least = ways(n, min, ordered);
   let total = 0;
-  for (let k = min; k <= max; k++) total += ways(n, k, ordered);
+  for (let k = min, count = least; k <= max; count = oneMore(count, n, k++, ordered)) total += count;
   // More than 2^31 answers: sizes are drawn from the shares instead of from the counts.
   const scale = total > 0x7fff_ffff ? 0x4000_0000 / total : 1;
-  let whole = 0;
-  for (let k = min; k <= max; k++) whole += Math.ceil(ways(n, k, ordered) * scale);
+  let whole = total;
+  if (scale !== 1) {
+    whole = 0;
+    for (let k = min, count = least; k <= max; count = oneMore(count, n, k++, ordered))
+      whole += Math.ceil(count * scale);
+  }
   let left = below(rng, whole);
-  for (let k = min; k < max; k++) {
-    left -= Math.ceil(ways(n, k, ordered) * scale);
+  for (let k = min, count = least; k < max; count = oneMore(count, n, k++, ordered)) {
+    left -= Math.ceil(count * scale);
     if (left < 0) return k;
   }
   return max;
