@@ -67,8 +67,11 @@ export class Pty {
     return this.#code;
   }
 
-  /** What has been printed since the last call, up to a prompt; undefined when the program has ended. */
-  async prompt(pattern = /(> |: |\. )$/): Promise<string | undefined> {
+  /**
+   * What has been printed since the last call, up to a prompt; undefined when the program has ended. Output comes in
+   * pieces, so what looks like a prompt must not be the middle of a line like "Income: …".
+   */
+  async prompt(pattern = /(> |Enter .*[:.] )$/): Promise<string | undefined> {
     for (;;) {
       const fresh = readable(this.#output.slice(this.#seen));
       if (pattern.test(fresh)) {
