@@ -50,17 +50,14 @@ function partOf(offered: readonly Answer[], taken: number, power: Power): Plain 
   return undefined;
 }
 
-/** Where the brainstone lay after this charge, or else where it lay in the end. */
-function stoneAfter(open: OpenQuestion, taken: readonly GameEvent[], power: Power): number {
-  const last = taken.at(-1);
+/**
+ * As far up as the brainstone came in the end. Our charges may come in another order than the recording's, so where it lay
+ * after one of them says nothing; but what lies where does not depend on it, and in this phase it never goes down.
+ */
+function stoneAfter(open: OpenQuestion, power: Power): number {
   const { low, high } = line(open.ask);
   const charges = power.filter(([kind]) => kind === 'charge');
-  const here = charges.find(([, amount]) => amount === last?.amount);
-  for (const entry of [here, ...[...charges].reverse()]) {
-    const place = stonePlace(entry?.[3]);
-    if (place === low || place === high) return place;
-  }
-  return num(high);
+  return stonePlace(charges.at(-1)?.[3]) >= num(high) ? num(high) : num(low);
 }
 
 /** What a recording's player chose in the income phase. `taken` are the seat's charges and gains so far. */
@@ -72,9 +69,7 @@ export function incomeChoice(
   player: number,
 ): Plain | undefined {
   const power = powerOf(record, player);
-  return open.ask.do === 'power.stone'
-    ? stoneAfter(open, taken, power)
-    : partOf(offered, taken.length, power);
+  return open.ask.do === 'power.stone' ? stoneAfter(open, power) : partOf(offered, taken.length, power);
 }
 
 /** Compares what came in: all gains, and the charges and new tokens one by one. */

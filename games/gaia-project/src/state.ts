@@ -192,9 +192,10 @@ const clonePlayer = (player: Player): Player => ({
   used: player.used.slice(),
 });
 
-export const cloneState = (state: GaiaState): GaiaState => ({
-  agenda: cloneAgenda(state.agenda),
-  rng: cloneRng(state.rng),
+/** All but the agenda and the generator: what everybody may see. */
+export type OpenState = Omit<GaiaState, keyof Core>;
+
+export const cloneOpen = (state: OpenState): OpenState => ({
   settings: state.settings,
   layout: state.layout,
   round: state.round,
@@ -219,6 +220,13 @@ export const cloneState = (state: GaiaState): GaiaState => ({
   usedActions: state.usedActions.slice(),
   players: state.players.map(clonePlayer),
 });
+
+/** A copy of the open part with an agenda and a generator. (Spreading it into a new object would take longer.) */
+export const withCore = (state: OpenState, { agenda, rng }: Core): GaiaState =>
+  Object.assign(cloneOpen(state), { agenda, rng });
+
+export const cloneState = (state: GaiaState): GaiaState =>
+  withCore(state, { agenda: cloneAgenda(state.agenda), rng: cloneRng(state.rng) });
 
 export const newPlayer = (vp: number): Player => ({
   faction: null,

@@ -68,9 +68,17 @@ export function isFederated(state: GaiaState, seat: Seat, planet: PlanetId): boo
   return state.guests[planet] === seat && (bits & 2) !== 0;
 }
 
+const blank: number[] = [];
+
+/** So many zeros: a copy of what is kept for it, because that is quicker than to fill a new list. */
+export function zeros(count: number): number[] {
+  while (blank.length < count) blank.push(0);
+  return blank.slice(0, count);
+}
+
 /** By space: 1 for a free piece of the seat, 2 for a part of its federations. */
 function piecesOf(state: GaiaState, board: Board, seat: Seat): number[] {
-  const pieces = new Array<number>(board.size).fill(0);
+  const pieces = zeros(board.size);
   const player = playerAt(state, seat);
   for (let planet = 0; planet < state.owners.length; planet++)
     if (state.owners[planet] === seat || state.guests[planet] === seat)
@@ -124,21 +132,21 @@ export function fieldFor(state: GaiaState, seat: Seat): Field {
   const pieces = piecesOf(state, board, seat);
   const grows = mustGrow(player);
   const clusters: Cluster[] = [];
-  const clusterAt = new Array<number>(board.size).fill(-1);
+  const seen = zeros(board.size);
   if (grows) {
     const hexes: HexId[] = [];
     for (let hex = 0; hex < board.size; hex++)
       if (pieces[hex] === 2) {
         hexes.push(hex);
-        clusterAt[hex] = 0;
+        seen[hex] = 1;
       }
     clusters.push({ hexes, value: federatedValue(state, seat) });
   }
   for (let hex = 0; hex < board.size; hex++)
-    if (pieces[hex] === 1 && clusterAt[hex] === -1)
-      clusters.push(clusterFrom(state, board, seat, hex, pieces, clusterAt, clusters.length));
+    if (pieces[hex] === 1 && seen[hex] === 0)
+      clusters.push(clusterFrom(state, board, seat, hex, pieces, seen));
   const open = openSpaces(state, board, pieces, grows);
-  const touches = new Array<number>(board.size).fill(0);
+  const touches = zeros(board.size);
   const beside: HexId[][] = clusters.map(() => []);
   clusters.forEach(({ hexes }, index) => {
     for (const hex of hexes)
@@ -158,17 +166,16 @@ function clusterFrom(
   seat: Seat,
   start: HexId,
   pieces: readonly number[],
-  clusterAt: number[],
-  index: number,
+  seen: number[],
 ): Cluster {
   const hexes = [start];
-  clusterAt[start] = index;
+  seen[start] = 1;
   let value = 0;
   for (const hex of hexes) {
     value += valueAt(state, board, seat, hex);
     for (const next of board.neighbours[hex] ?? [])
-      if (pieces[next] === 1 && clusterAt[next] === -1) {
-        clusterAt[next] = index;
+      if (pieces[next] === 1 && seen[next] === 0) {
+        seen[next] = 1;
         hexes.push(next);
       }
   }
@@ -177,7 +184,7 @@ function clusterFrom(
 
 /** Spaces without a planet or an own piece, and not beside an own federation unless that is to grow. */
 function openSpaces(state: GaiaState, board: Board, pieces: readonly number[], grows: boolean): number[] {
-  const open = new Array<number>(board.size).fill(0);
+  const open = zeros(board.size);
   for (let hex = 0; hex < board.size; hex++)
     if (board.planetAt[hex] === -1 && hex !== state.lostPlanet && pieces[hex] === 0) open[hex] = 1;
   if (!grows)

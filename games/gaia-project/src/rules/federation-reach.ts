@@ -5,7 +5,7 @@
  * Places are the spaces of the board, and after them the clusters. To stand on a space takes a satellite, to stand on a
  * cluster takes none.
  */
-import type { Field } from './federation-field.ts';
+import { type Field, zeros } from './federation-field.ts';
 
 export interface Search {
   readonly field: Field;
@@ -39,9 +39,10 @@ export const suffices = ({ field, required, need }: Search, clusters: number): b
 export class Reach {
   readonly #search: Search;
   readonly #levels: number[][] = [];
-  readonly #values: number[][] = [];
   /** By place: what has arrived there; and where something has arrived with the last satellite, and what. */
   readonly #arrived: number[];
+  /** By space: what the next satellite brings there; nothing between two steps. */
+  readonly #pending: number[];
   #latest: number[] = [];
   #fresh: number[] = [];
 
@@ -49,7 +50,8 @@ export class Reach {
     const { field, counted } = search;
     const { size } = field.board;
     this.#search = search;
-    this.#arrived = new Array<number>(size + field.clusters.length).fill(0);
+    this.#arrived = zeros(size + field.clusters.length);
+    this.#pending = zeros(size);
     for (let index = 0; index < field.clusters.length; index++) {
       const bit = (1 << index) & counted;
       if (bit === 0) continue;
@@ -65,20 +67,6 @@ export class Reach {
     return this.#levels[satellites] ?? [];
   }
 
-  /** The value of the clusters within reach of a place. */
-  value(satellites: number, place: number): number {
-    let values = this.#values[satellites];
-    if (values === undefined) {
-      values = new Array<number>(this.#arrived.length).fill(-1);
-      this.#values[satellites] = values;
-    }
-    const known = values[place] ?? -1;
-    if (known >= 0) return known;
-    const value = valueIn(this.#search.field, this.clusters(satellites)[place] ?? 0);
-    values[place] = value;
-    return value;
-  }
-
   /** One satellite more. The one on a space itself does not lie beyond the space; for a cluster all of them do. */
   #spread(): void {
     this.#step();
@@ -91,7 +79,7 @@ export class Reach {
     const { field, avoided } = this.#search;
     const { board, open, touches, beside } = field;
     const arrived = this.#arrived;
-    const pending: number[] = [];
+    const pending = this.#pending;
     const spaces: number[] = [];
     for (let i = 0; i < this.#latest.length; i++) {
       const place = this.#latest[i] ?? 0;
@@ -101,13 +89,21 @@ export class Reach {
         const hex = around[n] ?? 0;
         const news = bits & ~(arrived[hex] ?? 0);
         if (news === 0 || open[hex] !== 1 || ((touches[hex] ?? 0) & avoided) !== 0) continue;
-        if (pending[hex] === undefined) spaces.push(hex);
-        pending[hex] = (pending[hex] ?? 0) | news;
+        const before = pending[hex] ?? 0;
+        if (before === 0) spaces.push(hex);
+        pending[hex] = before | news;
       }
     }
+    const fresh: number[] = [];
+    for (let i = 0; i < spaces.length; i++) {
+      const hex = spaces[i] ?? 0;
+      const news = pending[hex] ?? 0;
+      fresh.push(news);
+      arrived[hex] = (arrived[hex] ?? 0) | news;
+      pending[hex] = 0;
+    }
     this.#latest = spaces;
-    this.#fresh = spaces.map((hex) => pending[hex] ?? 0);
-    for (const hex of spaces) arrived[hex] = (arrived[hex] ?? 0) | (pending[hex] ?? 0);
+    this.#fresh = fresh;
   }
 
   /** What has arrived at spaces arrives at the clusters beside them too. */
@@ -201,9 +197,13 @@ export function linkOf(
 export function hasCentre(search: Search, reach: Reach, most: number): boolean {
   const near = reach.clusters(most >> 1);
   const { size } = search.field.board;
+  // Neighbouring spaces mostly have the same clusters around them.
+  let last = 0;
   for (let hex = 0; hex < size; hex++) {
     const clusters = near[hex] ?? 0;
-    if (clusters !== 0 && suffices(search, clusters)) return true;
+    if (clusters === last) continue;
+    if (suffices(search, clusters)) return true;
+    last = clusters;
   }
   return false;
 }

@@ -34,13 +34,13 @@ function firstFound(walk: Walk): Found | undefined {
 
 /**
  * The federation with the fewest satellites; undefined when there is none with at most so many. The bound is raised one
- * by one: the tighter it is, the less is within reach of a set.
+ * by one, from as many as are known to be needed: the tighter it is, the less is within reach of a set.
  */
-export function fewestSatellites(search: Search): Found | undefined {
-  let best = alone(search);
+export function fewestSatellites(search: Search, least = 0): Found | undefined {
+  let best = least > 0 ? undefined : alone(search);
   if (best !== undefined || search.most === 0) return best;
   const reach = new Reach(search);
-  for (let most = 1; most <= search.most && best === undefined; most++)
+  for (let most = Math.max(1, least); most <= search.most && best === undefined; most++)
     if (hasCentre(search, reach, most)) best = firstFound(new Walk(search, reach, most));
   return best;
 }

@@ -61,7 +61,7 @@ export class Walk {
   readonly #sink: number;
   readonly #sets = new Sets();
   /** By place: the sets that have been looked at. */
-  readonly #at: (number[] | undefined)[] = [];
+  readonly #at: (number[] | undefined)[];
   /** By number of satellites: the sets that wait. */
   readonly #waiting: number[][] = [];
   /** Whether a set was left out that more satellites might make a federation. */
@@ -74,6 +74,7 @@ export class Walk {
     this.#most = most;
     this.#distances = distances;
     this.#sink = search.required & -search.required;
+    this.#at = new Array<number[] | undefined>(search.field.board.size + search.field.clusters.length);
     for (let size = 0; size <= most; size++) this.#waiting.push([]);
   }
 
@@ -158,8 +159,7 @@ export class Walk {
     const { required, need } = this.#search;
     const left = this.#most - size;
     const beyond = this.#reach.clusters(left)[place] ?? 0;
-    let possible = value + this.#reach.value(left, place);
-    if (possible >= need) possible -= valueIn(this.#field, beyond & clusters);
+    const possible = value + valueIn(this.#field, beyond & ~clusters);
     if (possible < need || ((clusters | beyond) & required) !== required) {
       this.cut = true;
       return -1;

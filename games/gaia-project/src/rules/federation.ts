@@ -61,7 +61,7 @@ export function canFederate(state: GaiaState, seat: Seat): boolean {
     player.satellitesAtLeast = NEVER;
     return false;
   }
-  const found = fewestSatellites(searchIn(fieldFor(state, seat), budget));
+  const found = fewestSatellites(searchIn(fieldFor(state, seat), budget), player.satellitesAtLeast);
   player.satellitesAtLeast = found === undefined ? budget + 1 : found.satellites.length;
   player.satellitesKnown = found !== undefined;
   return found !== undefined && hasTokenSupply(state);
@@ -84,14 +84,15 @@ const PROPOSED = 24;
  * The federations that the seat may form: fewest satellites first, then fewest pieces, one set of satellites for each set
  * of pieces; the first {@link PROPOSED} of them.
  */
-export function proposeFederations(state: GaiaState, seat: Seat): Federation[] {
+export function proposeFederations(state: GaiaState, seat: Seat, onlyFewest = false): Federation[] {
   const field = fieldFor(state, seat);
   const player = playerAt(state, seat);
-  const search = searchIn(field, satelliteBudget(player));
+  const affordable = searchIn(field, satelliteBudget(player));
   const fewest = player.satellitesKnown
     ? player.satellitesAtLeast
-    : fewestSatellites(search)?.satellites.length;
-  if (fewest === undefined || fewest > search.most) return [];
+    : fewestSatellites(affordable)?.satellites.length;
+  if (fewest === undefined || fewest > affordable.most) return [];
+  const search = onlyFewest ? searchIn(field, fewest) : affordable;
   const proposed: Federation[] = [];
   byNumber(search, fewest, (found) => {
     const sized = found.map((each) => ({ each, planets: piecesIn(field, each.clusters) }));
@@ -212,7 +213,7 @@ export const formQuestion: SomeOf<GaiaState, AskNamed<'federation.form'>, HexId>
   bounds: (state, { seat }) => ({ min: 0, max: itemsFor(state, seat).length }),
   allows: (state, { seat }, picks) => checkFederation(state, seat, split(state, seat, picks)),
   proposals: (state, { seat }) => proposeFederations(state, seat).map(together),
-  sample: (state, { seat }, rng: Rng) => together(oneOfAtRandom(rng, proposeFederations(state, seat))),
+  sample: (state, { seat }, rng: Rng) => together(oneOfAtRandom(rng, proposeFederations(state, seat, true))),
   describe: (state, { seat }, hex) => ({
     text:
       split(state, seat, [hex]).planets.length > 0

@@ -60,8 +60,16 @@ function isPayable(player: Player, { pay, amount }: Offer): boolean {
       return player.three >= amount;
     case 'stone':
       return canSpendStone(player);
-    default:
-      return player[pay] >= amount;
+    case 'credits':
+      return player.credits >= amount;
+    case 'ore':
+      return player.ore >= amount;
+    case 'knowledge':
+      return player.knowledge >= amount;
+    case 'qic':
+      return player.qic >= amount;
+    case 'gaiaformers':
+      return player.gaiaformers >= amount;
   }
 }
 

@@ -43,12 +43,7 @@ export function takeStep(state: GaiaState, { seat }: StepNamed<'income.take'>, r
   const power: GaiaTask[] = [];
   for (const { source, gains } of incomeOf(state, seat)) {
     const { charge: steps, tokens } = gains;
-    if (steps === undefined && tokens === undefined) {
-      gain(state, run, seat, gains, 'resources', source);
-      continue;
-    }
-    const { charge: _charge, tokens: _tokens, ...others } = gains;
-    gain(state, run, seat, others, 'resources', source);
+    gain(state, run, seat, gains, 'resources', source, 1, false);
     if (steps !== undefined) power.push({ do: 'income.charge', seat, amount: steps, source });
     if (tokens !== undefined) power.push({ do: 'income.tokens', seat, amount: tokens, source });
   }

@@ -51,12 +51,10 @@ type Free = { readonly steps: number; readonly range: number };
 /** What is special about building here: nothing may be built, an own Gaiaformer waits, or others live there. */
 type Site = 'closed' | 'empty' | 'own-former' | 'shared';
 
-function siteFor(state: GaiaState, seat: Seat, player: Player, planet: PlanetId): Site {
+function siteFor(state: GaiaState, seat: Seat, planet: PlanetId, shares: boolean): Site {
   const owner = state.owners[planet] ?? NOBODY;
-  if (owner !== NOBODY) {
-    const open = owner !== seat && state.guests[planet] === NOBODY && abilitiesOf(player).sharesPlanets;
-    return open ? 'shared' : 'closed';
-  }
+  if (owner !== NOBODY)
+    return shares && owner !== seat && state.guests[planet] === NOBODY ? 'shared' : 'closed';
   const type = state.planets[planet];
   if (type === TRANSDIM || type === LOST_PLANET) return 'closed';
   const former = state.formers[planet] ?? NOBODY;
@@ -74,7 +72,7 @@ function costOn(
   free: Free,
 ): MineCost | undefined {
   const player = playerAt(state, seat);
-  const site = siteFor(state, seat, player, planet);
+  const site = siteFor(state, seat, planet, abilitiesOf(player).sharesPlanets);
   if (site === 'closed') return undefined;
   const bare = { ore: MINE_ORE, credits: MINE_CREDITS, qic: 0, steps: 0 };
   if (site === 'own-former') return bare;
@@ -101,8 +99,9 @@ export function mineSites(state: GaiaState, seat: Seat, free: Free, first = fals
   const starts = startsOf(state, board, seat);
   const range = rangeOf(player) + free.range;
   const cost = pricesFor(player, free);
+  const { sharesPlanets } = abilitiesOf(player);
   for (let planet = 0; planet < state.owners.length; planet++) {
-    const site = siteFor(state, seat, player, planet);
+    const site = siteFor(state, seat, planet, sharesPlanets);
     if (site === 'closed') continue;
     const hex = hexOf(state, board, planet);
     if (site !== 'own-former') {

@@ -71,7 +71,7 @@ export function payHeld(
   run.emit?.({ do: 'pay', seat, what, amount, source });
 }
 
-/** Gains all of it, so many times over. */
+/** Gains all of it, so many times over; power only where it is not left for later. */
 export function gain(
   state: GaiaState,
   run: GaiaRun,
@@ -80,6 +80,7 @@ export function gain(
   points: PointSource,
   source: string,
   times = 1,
+  power = true,
 ): void {
   if (times === 0) return;
   const player = playerAt(state, seat);
@@ -88,13 +89,13 @@ export function gain(
   if (gains.knowledge !== undefined)
     gainHeld(run, seat, player, 'knowledge', gains.knowledge * times, source);
   if (gains.qic !== undefined) gainHeld(run, seat, player, 'qic', gains.qic * times, source);
-  if (gains.tokens !== undefined) gainTokens(run, seat, player, gains.tokens * times, source);
+  if (power && gains.tokens !== undefined) gainTokens(run, seat, player, gains.tokens * times, source);
   if (gains.vp !== undefined) score(state, run, seat, gains.vp * times, points, source);
   if (gains.gaiaformers !== undefined) {
     player.gaiaformers += gains.gaiaformers;
     run.emit?.({ do: 'gain', seat, what: 'gaiaformers', amount: gains.gaiaformers, source });
   }
-  if (gains.charge !== undefined) charge(run, seat, player, gains.charge * times, source);
+  if (power && gains.charge !== undefined) charge(run, seat, player, gains.charge * times, source);
 }
 
 /** Scores what the round's tile and the player's own tiles give for something that has happened. */

@@ -76,7 +76,12 @@ export function upgradesOf(state: GaiaState, seat: Seat): Upgrade[] {
     const at = board.planets[planet] ?? 0;
     for (const to of paths[state.structures[planet] ?? 0] ?? []) {
       if (!hasPiece(player, to) || player.ore < (structures[to]?.ore ?? 0)) continue;
-      if (player.credits < NEIGHBOUR_CREDITS || player.credits < creditsFor(state, board, seat, at, to))
+      // Whether there are neighbours matters only to whoever cannot pay without.
+      if (player.credits < NEIGHBOUR_CREDITS) continue;
+      if (
+        player.credits < (structures[to]?.credits ?? 0) &&
+        player.credits < creditsFor(state, board, seat, at, to)
+      )
         continue;
       upgrades.push(pickOf(at, to));
     }
