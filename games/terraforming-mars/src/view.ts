@@ -1,6 +1,6 @@
 /** What each seat may see, field by field, and how a state is made that fits what a seat sees. */
 import { type Core, type CoreView, type Rng, type Seat, shuffle, type Viewer } from '@orrery/kernel';
-import { type CardId, corporationsOf, deckOf } from './data/cards.ts';
+import { type CardId, corporationsOf, deckOf, faces, PROJECTS } from './data/cards.ts';
 import { type MarsState, NO_CARD, type Player } from './state.ts';
 
 export interface MarsView {
@@ -128,10 +128,20 @@ export function viewOf(state: MarsState, viewer: Viewer): MarsView {
 }
 
 /** All cards that a view shows, wherever they lie. */
-function shownCards(seenDiscards: readonly CardId[], players: readonly PlayerView[]): Set<CardId> {
-  const shown = new Set<CardId>(seenDiscards);
-  for (const { corporation, offered, hand, drawn, drafted, played } of players)
-    for (const card of [corporation, ...offered, ...hand, ...drawn, ...drafted, ...played]) shown.add(card);
+function shownCards(seenDiscards: readonly CardId[], players: readonly PlayerView[]): readonly boolean[] {
+  const shown = new Array<boolean>(faces.length).fill(false);
+  const mark = (cards: readonly CardId[]): void => {
+    for (const card of cards) shown[card] = true;
+  };
+  mark(seenDiscards);
+  for (const { corporation, offered, hand, drawn, drafted, played } of players) {
+    if (corporation !== NO_CARD) shown[corporation] = true;
+    mark(offered);
+    mark(hand);
+    mark(drawn);
+    mark(drafted);
+    mark(played);
+  }
   return shown;
 }
 
@@ -142,7 +152,7 @@ function outOfSight(
 ): CardId[] {
   if (cards.length === 0) return [];
   const shown = shownCards(seenDiscards, players);
-  return cards.filter((card) => !shown.has(card));
+  return cards.filter((card) => shown[card] !== true);
 }
 
 /** Deals what is left of a kind of cards at random: the first `table` of them are to lie on the table, among them `kept`. */
@@ -151,14 +161,14 @@ class Unseen {
 
   constructor(
     all: readonly CardId[],
-    shown: ReadonlySet<CardId>,
+    shown: readonly boolean[],
     rng: Rng,
     table = 0,
     kept: readonly CardId[] = [],
   ) {
     const deck = shuffle(
       rng,
-      all.filter((card) => !shown.has(card) && !kept.includes(card)),
+      all.filter((card) => shown[card] !== true && !kept.includes(card)),
     );
     const onTable = shuffle(rng, [...kept, ...deck.splice(0, table - kept.length)]);
     this.#cards = [...deck, ...onTable];
@@ -204,7 +214,7 @@ export function fill(view: MarsView & CoreView, core: Core, rng: Rng): MarsState
   const shown = shownCards(view.seenDiscards, view.players);
   const cards = deckOf(view.corporateEra);
   // What the viewer has passed on is in a hand, among drafted cards or on the pile, but not in the deck.
-  const hidden = cards.reduce((sum, card) => (shown.has(card) ? sum : sum + 1), 0);
+  const hidden = cards.reduce((sum, card) => (shown[card] === true ? sum : sum + 1), 0);
   const projects = new Unseen(cards, shown, rng, hidden - view.deck, view.passedOn);
   const corporations = new Unseen(corporationsOf(view.corporateEra), shown, rng);
   const players = view.players.map((player, seat) =>
@@ -239,15 +249,26 @@ export function fill(view: MarsView & CoreView, core: Core, rng: Rng): MarsState
   };
 }
 
+const NOT_THERE = -1;
+
 /** The pile by card number, each card with who has seen it: the viewer, everybody, or nobody that the viewer knows of. */
 function fillDiscards(view: MarsView & CoreView, hidden: readonly CardId[]) {
   const everybody = (1 << view.players.length) - 1;
   const own = view.viewer === 'spectator' ? everybody : 1 << view.viewer;
-  const pile = [
-    ...view.seenDiscards.map((card, i) => ({ card, by: view.seenByAll[i] === true ? everybody : own })),
-    ...hidden.map((card) => ({ card, by: 0 })),
-  ].sort((a, b) => a.card - b.card);
-  return { discards: pile.map(({ card }) => card), discardsSeenBy: pile.map(({ by }) => by) };
+  const seenBy = new Array<number>(PROJECTS).fill(NOT_THERE);
+  view.seenDiscards.forEach((card, i) => {
+    seenBy[card] = view.seenByAll[i] === true ? everybody : own;
+  });
+  for (const card of hidden) seenBy[card] = 0;
+  const discards: CardId[] = [];
+  const discardsSeenBy: number[] = [];
+  for (let card = 0; card < seenBy.length; card++) {
+    const by = seenBy[card] ?? NOT_THERE;
+    if (by === NOT_THERE) continue;
+    discards.push(card);
+    discardsSeenBy.push(by);
+  }
+  return { discards, discardsSeenBy };
 }
 
 export const hasCorporation = ({ corporation }: PlayerView): boolean => corporation !== NO_CARD;

@@ -55,7 +55,8 @@ const around: readonly (readonly [number, number])[] = [
 
 const cells = rows.map((row) => row.split(' '));
 /** Slanted columns: straight down to the right. The first area of the rows above the middle lies further right. */
-const slant = (row: number): number => Math.max(-MIDDLE, -row);
+// (Not `-row`: the -0 of the first row would make floating-point numbers of its spaces, and loops over them slow.)
+const slant = (row: number): number => 0 - Math.min(MIDDLE, row);
 const spaceAt = (row: number, column: number): Space | undefined => {
   const place = column - slant(row);
   const cell = cells[row]?.[place];

@@ -160,6 +160,21 @@ export function countCities({ tiles }: MarsState, area: 'mars' | 'everywhere'): 
   return count;
 }
 
+/** Whether a seat has so many tiles of its own: looked at in every turn, so it stops as soon as that is clear. */
+export function hasOwnTiles(
+  { tiles, owners }: MarsState,
+  seat: Seat,
+  tile: 'city' | 'greenery',
+  least: number,
+): boolean {
+  let missing = least;
+  for (let space = owners.indexOf(seat); space >= 0 && missing > 0; space = owners.indexOf(seat, space + 1)) {
+    const code = tiles[space] ?? 0;
+    if (tile === 'city' ? isCity(code) : code === GREENERY) missing--;
+  }
+  return missing <= 0;
+}
+
 export function ownTiles(
   { tiles, owners }: MarsState,
   seat: Seat,

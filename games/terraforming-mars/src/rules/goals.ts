@@ -12,7 +12,7 @@ import {
   SEATS_FOR_SECOND,
 } from '../data/board.ts';
 import { isSolo, type MarsRun, type MarsState, type Player, playerAt } from '../state.ts';
-import { ownTiles } from './areas.ts';
+import { hasOwnTiles, ownTiles } from './areas.ts';
 import { tagsOf } from './counting.ts';
 import { canPayMegacredits, charge, inMegacredits } from './payment.ts';
 import { productionOf, stockOf } from './stock.ts';
@@ -42,7 +42,9 @@ export const canClaimSome = (state: MarsState, player: Player, terms: Terms): bo
 export function canClaim(state: MarsState, seat: Seat, milestone: number): boolean {
   const need = milestones[milestone]?.need;
   if (need === undefined || state.milestones.includes(milestone)) return false;
-  return milestoneValue(state, seat, need) >= need.min;
+  return need.needs === 'tiles'
+    ? hasOwnTiles(state, seat, need.tile, need.min)
+    : milestoneValue(state, seat, need) >= need.min;
 }
 
 export function claimMilestone(state: MarsState, run: MarsRun, seat: Seat, milestone: number): void {

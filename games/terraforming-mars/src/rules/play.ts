@@ -54,6 +54,16 @@ function canAfford(player: Player, terms: Terms, purses: Purses, face: Face): bo
 
 const stepOf = { temperature: 2, oxygen: 1, oceans: 1 } as const;
 
+function isWithin(
+  state: MarsState,
+  terms: Terms,
+  { track, min, max }: Extract<Requirement, { readonly track: string }>,
+): boolean {
+  const shift = terms.leeway * stepOf[track];
+  const level = state[track];
+  return (min === undefined || level >= min - shift) && (max === undefined || level <= max + shift);
+}
+
 export function isMet(
   state: MarsState,
   seat: Seat,
@@ -61,12 +71,7 @@ export function isMet(
   terms: Terms,
   requirement: Requirement,
 ): boolean {
-  if ('track' in requirement) {
-    const { track, min, max } = requirement;
-    const shift = terms.leeway * stepOf[track];
-    const level = state[track];
-    return (min === undefined || level >= min - shift) && (max === undefined || level <= max + shift);
-  }
+  if ('track' in requirement) return isWithin(state, terms, requirement);
   if ('tag' in requirement) return (player.tags[tagAt[requirement.tag]] ?? 0) >= requirement.min;
   if ('production' in requirement) return productionOf(player, requirement.production) >= requirement.min;
   const found =

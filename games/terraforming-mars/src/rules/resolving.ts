@@ -115,6 +115,12 @@ export function entangled(state: MarsState, tasks: readonly EffectTask[]): Effec
 
 const byRank = (a: EffectTask, b: EffectTask): number => rankOf(a.effect) - rankOf(b.effect);
 
+/** Whoever sees cards first decides better: exchanges and choices that draw come before tiles and other choices. */
+const KNOWING = 2.5;
+const knowingRank = (task: EffectTask): number =>
+  task.effect.do === 'exchange' || offersDraw(task) ? KNOWING : rankOf(task.effect);
+const byKnowledge = (a: EffectTask, b: EffectTask): number => knowingRank(a) - knowingRank(b);
+
 /** Whether effects of one card alone could be entangled; with triggers anything can. */
 const mayTangle = (effects: readonly Effect[]): boolean => {
   let raises = false;
@@ -157,7 +163,7 @@ export function resolve(
   }
   // An ocean that a bonus step brought waits on the agenda already; it comes first, as the tracks do.
   const bonus = run.stack.length > depth ? run.stack.splice(depth) : [];
-  if (later.length > 1) later.sort(byRank);
+  if (later.length > 1) later.sort(byKnowledge);
   bearLosses(state, run, later);
   for (let i = later.length - 1; i >= 0; i--) {
     const task = later[i];
