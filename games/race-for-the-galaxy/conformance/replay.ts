@@ -28,6 +28,7 @@ export class Replay {
   readonly #dealer: Dealer;
   readonly #script: Script;
   #placing = '';
+  #phase = '';
 
   constructor(comparison: Comparison, lines: readonly Line[], seats: number) {
     this.#comparison = comparison;
@@ -59,7 +60,9 @@ export class Replay {
 
   /** A new phase: its placements, and at the end of a round its actions, are behind us. */
   #beginPhase(phase: string): void {
-    if (this.#placing !== '') this.#script.placed();
+    // Recordings have a line of placements for every Develop and Settle, also where all hands are empty and nobody is asked.
+    if (this.#phase === 'develop' || this.#phase === 'settle') this.#script.placed();
+    this.#phase = phase;
     this.#placing = '';
     if (phase === 'round-end') this.#script.roundEnds();
   }

@@ -71,6 +71,10 @@ export class Teller {
   /** The end of a phase as the snapshot that closes it; called before anything of the next one happens. */
   #closePhase(): void {
     if (this.#phase === '') return;
+    // Where all hands are empty nobody is asked what to place; recordings say so all the same.
+    if (/^(develop|settle)/.test(this.#phase) && this.#placements === undefined)
+      this.placements(this.#now().players.map(() => []));
+    this.#placements = undefined;
     const round = this.#round?.round ?? 0;
     this.lines.push({ event: 'snapshot', after: this.#phase, round, ...snapshotOf(this.#now()) });
     this.#phase = '';

@@ -96,6 +96,11 @@ export type RaceAsk =
 
 export type RaceTask = RaceStep | RaceAsk;
 export type RaceRun = Run<RaceTask>;
+
+/** Tasks that say no more than the seat are the same in every game: one for each seat. */
+export const oneForEachSeat = <T extends RaceTask>(task: (seat: Seat) => T): readonly T[] =>
+  [0, 1, 2, 3].map(task);
+
 /** One step or question by its name. */
 export type StepNamed<K extends RaceStep['do']> = Extract<RaceStep, { do: K }>;
 export type AskNamed<K extends RaceAsk['do']> = Extract<RaceAsk, { do: K }>;

@@ -80,20 +80,25 @@ export function viewOf(state: RaceState, viewer: Viewer): RaceView {
   };
 }
 
-/** All cards that a view shows, wherever they lie. */
-function shownCards(view: RaceView): Set<CardId> {
-  const shown = new Set<CardId>(view.seenDiscards);
-  for (const { hand, drawn, tableau } of view.players)
-    for (const card of [...hand, ...drawn, ...tableau]) shown.add(card);
-  return shown;
+/** The cards that a view shows nowhere. */
+function unseenCards(view: RaceView): CardId[] {
+  const shown = new Array<boolean>(designOf.length).fill(false);
+  const mark = (cards: readonly CardId[]): void => {
+    for (const card of cards) shown[card] = true;
+  };
+  mark(view.seenDiscards);
+  for (const { hand, drawn, tableau } of view.players) {
+    mark(hand);
+    mark(drawn);
+    mark(tableau);
+  }
+  const unseen: CardId[] = [];
+  for (let card = 0; card < shown.length; card++) if (shown[card] === false) unseen.push(card);
+  return unseen;
 }
 
 export function fill(view: RaceView & CoreView, core: Core, rng: Rng): RaceState {
-  const shown = shownCards(view);
-  const unseen = shuffle(
-    rng,
-    designOf.map((_, card) => card).filter((card) => !shown.has(card)),
-  );
+  const unseen = shuffle(rng, unseenCards(view));
   const take = (count: number): CardId[] => unseen.splice(unseen.length - count, count);
   const players = view.players.map((player, seat): Player => {
     const own = seat === view.viewer;
@@ -129,12 +134,23 @@ export function fill(view: RaceView & CoreView, core: Core, rng: Rng): RaceState
   };
 }
 
+const NOT_THERE = -1;
+
 /** The pile by card number, each card with who has seen it: the viewer, everybody, or nobody that the viewer knows of. */
 function fillDiscards(view: RaceView & CoreView, hidden: readonly CardId[]) {
   const own = view.viewer === 'spectator' ? 0 : 1 << view.viewer;
-  const pile = [
-    ...view.seenDiscards.map((card, i) => ({ card, by: view.seenDiscardsBy[i] || own })),
-    ...hidden.map((card) => ({ card, by: 0 })),
-  ].sort((a, b) => a.card - b.card);
-  return { discards: pile.map(({ card }) => card), discardsSeenBy: pile.map(({ by }) => by) };
+  const seenBy = new Array<number>(designOf.length).fill(NOT_THERE);
+  view.seenDiscards.forEach((card, i) => {
+    seenBy[card] = view.seenDiscardsBy[i] || own;
+  });
+  for (const card of hidden) seenBy[card] = 0;
+  const discards: CardId[] = [];
+  const discardsSeenBy: number[] = [];
+  for (let card = 0; card < seenBy.length; card++) {
+    const by = seenBy[card] ?? NOT_THERE;
+    if (by === NOT_THERE) continue;
+    discards.push(card);
+    discardsSeenBy.push(by);
+  }
+  return { discards, discardsSeenBy };
 }

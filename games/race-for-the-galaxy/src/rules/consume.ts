@@ -34,7 +34,7 @@ export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void
     const sells = player.chosen.includes('consume-trade') && countGoods(player) > 0;
     if (sells) tasks.push({ do: 'consume.trade', seat });
     // Cards from a sale may be what a power needs.
-    if (sells || usablePowers(state, seat).length > 0) tasks.push({ do: 'consume.next', seat });
+    if (sells || usablePowers(state, seat, true).length > 0) tasks.push({ do: 'consume.next', seat });
     if (tasks.length > 0) lanes.push({ seat, tasks });
   }
   run.open(lanes);
@@ -66,8 +66,8 @@ function canUse(state: RaceState, player: Player, power: ConsumePower): boolean 
   }
 }
 
-/** The powers that can be started now, each once a phase. */
-export function usablePowers(state: RaceState, seat: Seat): PowerRef[] {
+/** The powers that can be started now, each once a phase; or only the first of them. */
+export function usablePowers(state: RaceState, seat: Seat, first = false): PowerRef[] {
   const player = playerAt(state, seat);
   const usable: PowerRef[] = [];
   for (let place = 0; place < player.active; place++) {
@@ -76,7 +76,9 @@ export function usablePowers(state: RaceState, seat: Seat): PowerRef[] {
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index];
       if (power === undefined || player.used.includes(powerKey(card, index))) continue;
-      if (canUse(state, player, power)) usable.push({ card, index });
+      if (!canUse(state, player, power)) continue;
+      usable.push({ card, index });
+      if (first) return usable;
     }
   }
   return usable;

@@ -56,25 +56,35 @@ function drawForPowers(state: RaceState, run: RaceRun, seat: Seat, verb: 'drawAt
 export const developBonus = (player: Player, nth: 1 | 2): number =>
   player.chosen.includes(nth === 1 ? 'develop' : 'develop-2') ? 1 : 0;
 
-/** What a development costs a seat after bonus and powers; never below 0. */
-export function developCost(player: Player, card: CardId, nth: 1 | 2): number {
-  let cost = (designAt(card).cost ?? 0) - developBonus(player, nth);
+/** What every development costs a seat less: by the bonus and by powers. */
+function developDiscount(player: Player, nth: 1 | 2): number {
+  let discount = developBonus(player, nth);
   for (let place = 0; place < player.active; place++)
     for (const power of developPowers(player.tableau[place] ?? NO_CARD))
-      if (power.do === 'discount') cost -= power.amount;
-  return Math.max(0, cost);
+      if (power.do === 'discount') discount += power.amount;
+  return discount;
 }
+
+const costAfter = (card: CardId, discount: number): number =>
+  Math.max(0, (designAt(card).cost ?? 0) - discount);
+
+/** What a development costs a seat after bonus and powers; never below 0. */
+export const developCost = (player: Player, card: CardId, nth: 1 | 2): number =>
+  costAfter(card, developDiscount(player, nth));
+
+/** A copy of a frozen list: see `powers.ts`. */
+const faceOf = designIndexOf.slice();
 
 /** No second copy of a development in one tableau. */
 export function hasCopyOf(player: Player, card: CardId): boolean {
-  const design = designIndexOf[card];
-  for (const placed of player.tableau) if (designIndexOf[placed] === design) return true;
+  const design = faceOf[card];
+  for (const placed of player.tableau) if (faceOf[placed] === design) return true;
   return false;
 }
 
 /** The card that is placed does not pay for itself. */
-const canPlace = (player: Player, card: CardId, nth: 1 | 2): boolean =>
-  !hasCopyOf(player, card) && developCost(player, card, nth) < player.hand.length;
+const canPlace = (player: Player, card: CardId, discount: number): boolean =>
+  costAfter(card, discount) < player.hand.length && !hasCopyOf(player, card);
 
 const isDevelopment = (card: CardId): boolean => designAt(card).type === 'development';
 
@@ -84,8 +94,9 @@ export const placeQuestion: OneOf<RaceState, AskNamed<'develop.place'>, CardId |
   options: (state, { seat, nth }) => {
     const player = playerAt(state, seat);
     const options: (CardId | typeof PASS)[] = [];
+    const discount = developDiscount(player, nth);
     for (const card of player.hand)
-      if (isDevelopment(card) && canPlace(player, card, nth)) options.push(card);
+      if (isDevelopment(card) && canPlace(player, card, discount)) options.push(card);
     options.push(PASS);
     return options;
   },
@@ -95,7 +106,8 @@ export const placeQuestion: OneOf<RaceState, AskNamed<'develop.place'>, CardId |
       : { ...cardFacts(pick), cost: { cards: developCost(playerAt(state, seat), pick, nth) } },
   unavailable: (state, { seat, nth }) => {
     const player = playerAt(state, seat);
-    const blocked = player.hand.filter((card) => isDevelopment(card) && !canPlace(player, card, nth));
+    const discount = developDiscount(player, nth);
+    const blocked = player.hand.filter((card) => isDevelopment(card) && !canPlace(player, card, discount));
     return blocked.map((card) => ({
       value: card,
       ...cardFacts(card),

@@ -16,6 +16,8 @@ import { explorePowers } from './powers.ts';
 import { beginPhase } from './round.ts';
 import { discard, drawToLookAt, removeCard, seenBySeat } from './supply.ts';
 
+const exploreCards = actionCards.filter((action) => action.phase === 'explore');
+
 /** How many cards a seat draws and how many of them it keeps. Both Explore cards of one seat add up: 8 and 2. */
 export function explorePlan(state: RaceState, seat: Seat): { draw: number; keep: number } {
   const { tableau, chosen } = playerAt(state, seat);
@@ -25,8 +27,8 @@ export function explorePlan(state: RaceState, seat: Seat): { draw: number; keep:
       draw += power.draw;
       keep += power.keep;
     }
-  for (const action of actionCards)
-    if (action.phase === 'explore' && chosen.includes(action.id)) {
+  for (const action of exploreCards)
+    if (chosen.includes(action.id)) {
       draw += action.bonus.draw;
       keep += action.bonus.keep;
     }

@@ -66,7 +66,8 @@ export function windfallsFor(player: Player, kind?: GoodKind): CardId[] {
 }
 
 /** When a power has its turn. */
-type Group = 'plain' | 'windfall' | 'counting' | 'later';
+type Group = 'plain' | 'windfall-of-kind' | 'windfall' | 'counting' | 'later';
+
 const groupOf: Readonly<Record<ProducePower['do'], Group>> = {
   produceHere: 'plain',
   draw: 'plain',
@@ -108,39 +109,58 @@ function canUse(player: Player, place: number, power: ProducePower): boolean {
 const isUsed = (player: Player, card: CardId, index: number): boolean =>
   player.used.length > 0 && player.used.includes(powerKey(card, index));
 
-/**
- * Every power that the seat can use now, in the usual order: from the newest card to the oldest, powers for one kind of
- * windfall world among them; then the action bonus and the powers for any windfall world; what counts goods comes last.
- */
-function waiting(player: Player): Production[] {
-  const first: Production[] = [];
-  const then: Production[] = bonusProductions(player);
-  const last: Production[] = [];
+/** By card, then by power: when it has its turn. */
+const groups: readonly (readonly Group[])[] = designOf.map((_, card) =>
+  producePowers(card).map((power) =>
+    power.do === 'produceOnWindfall' && power.kind !== undefined ? 'windfall-of-kind' : groupOf[power.do],
+  ),
+);
+const noGroups: readonly Group[] = [];
+
+/** Adds the powers of a group that can be used now, from the newest card to the oldest. */
+function addGroup(player: Player, group: Group, found: Production[]): void {
   for (let place = player.active - 1; place >= 0; place--) {
     const card = player.tableau[place] ?? NO_CARD;
-    const powers = producePowers(card);
-    for (let index = 0; index < powers.length; index++) {
-      const power = powers[index];
-      if (power === undefined || isUsed(player, card, index)) continue;
-      if (power.do === 'produceOnWindfall') {
-        const into = power.kind === undefined ? then : first;
-        for (const world of windfallsFor(player, power.kind)) into.push({ card, index, world });
-      } else if (groupOf[power.do] !== 'later' && canUse(player, place, power))
-        (groupOf[power.do] === 'plain' ? first : last).push({ card, index, world: NO_CARD });
+    const own = groups[card] ?? noGroups;
+    for (let index = 0; index < own.length; index++) {
+      if (own[index] !== group || isUsed(player, card, index)) continue;
+      const power = producePowerAt(card, index);
+      if (power.do === 'produceOnWindfall') addWindfalls(player, power.kind, card, index, found);
+      else if (canUse(player, place, power)) found.push({ card, index, world: NO_CARD });
     }
   }
-  // Cards for what was produced in the phase are counted when nothing more will be.
-  return first.length + then.length === 0 ? last : [...first, ...then];
+}
+
+function addWindfalls(
+  player: Player,
+  kind: GoodKind | undefined,
+  card: CardId,
+  index: number,
+  found: Production[],
+): void {
+  for (const world of windfallsFor(player, kind)) found.push({ card, index, world });
+}
+
+/**
+ * Every power that the seat can use now, in the usual order: the plain ones first, because the cards they draw are better
+ * seen before a windfall world is chosen (the rulebook leaves the order to the player); then the powers for one kind of
+ * windfall world; then the action bonus and the powers for any. Cards for what was produced in the phase are counted when
+ * nothing more will be.
+ */
+function waiting(player: Player): Production[] {
+  const found: Production[] = [];
+  addGroup(player, 'plain', found);
+  addGroup(player, 'windfall-of-kind', found);
+  if (player.chosen.includes('produce') && !isUsed(player, BONUS, 0))
+    addWindfalls(player, undefined, BONUS, 0, found);
+  addGroup(player, 'windfall', found);
+  if (found.length === 0) addGroup(player, 'counting', found);
+  return found;
 }
 
 /** The same where there are cards for it. */
 const productions = (state: RaceState, seat: Seat): Production[] =>
   cardsLeft(state) === 0 ? [] : waiting(playerAt(state, seat));
-
-const bonusProductions = (player: Player): Production[] =>
-  player.chosen.includes('produce') && !isUsed(player, BONUS, 0)
-    ? windfallsFor(player).map((world) => ({ card: BONUS, index: 0, world }))
-    : [];
 
 const isOnWindfall = ({ world }: Production): boolean => world !== NO_CARD;
 

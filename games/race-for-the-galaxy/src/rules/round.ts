@@ -1,11 +1,13 @@
 /** Rulebook chapters: how to play; cards, chips and the end of a round; end of the game; the two-player game. */
-import type { OneOf, SomeOf } from '@orrery/kernel';
+import type { OneOf, Seat, SomeOf } from '@orrery/kernel';
 import { type ActionCard, type ActionId, actionCards, basicActionCount } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Phase } from '../data/types.ts';
 import {
   type AskNamed,
+  oneForEachSeat,
   playerAt,
+  type RaceAsk,
   type RaceRun,
   type RaceState,
   type RaceStep,
@@ -20,13 +22,30 @@ import { discardFromHand } from './supply.ts';
 export const HAND_LIMIT = 10;
 export const TABLEAU_TO_END = 12;
 
+const actionAsks = oneForEachSeat((seat) => ({ do: 'round.action', seat }));
+const twoActionsAsks = oneForEachSeat((seat) => ({ do: 'round.twoActions', seat }));
+const discardAsks = oneForEachSeat((seat) => ({ do: 'round.discard', seat }));
+const START: RaceTask = { do: 'round.start' };
+const REVEAL: RaceTask = { do: 'round.reveal' };
+const END: RaceTask = { do: 'round.end' };
+const OVER: RaceTask = { do: 'round.over' };
+
+/** The tasks of these seats. */
+export function tasksOf<T>(tasks: readonly T[], seats: readonly Seat[]): T[] {
+  const found: T[] = [];
+  for (const seat of seats) {
+    const task = tasks[seat];
+    if (task !== undefined) found.push(task);
+  }
+  return found;
+}
+
 export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   state.round += 1;
   for (const player of state.players) player.chosen = [];
   run.emit?.({ do: 'round', seat: null, what: 'round', amount: state.round, source: 'round' });
-  run.push({ do: 'round.reveal' });
-  const question = state.twoActions ? 'round.twoActions' : 'round.action';
-  run.sealed(seatsInOrder(state).map((seat) => ({ do: question, seat })));
+  run.push(REVEAL);
+  run.sealed(tasksOf<RaceAsk>(state.twoActions ? twoActionsAsks : actionAsks, seatsInOrder(state)));
 }
 
 const actionIds: readonly ActionId[] = actionCards.map(({ id }) => id);
@@ -104,7 +123,7 @@ export function revealStep(state: RaceState, _task: RaceStep, run: RaceRun): voi
     for (const seat of seatsInOrder(state))
       for (const id of playerAt(state, seat).chosen)
         run.emit({ do: 'choose', seat, what: id, amount: 1, source: 'action' });
-  run.push({ do: 'round.end' });
+  run.push(END);
   // A phase takes place once, however many have chosen it.
   let chosen = 0;
   for (const player of state.players) for (const id of player.chosen) chosen |= 1 << startedBy[id];
@@ -125,11 +144,9 @@ export function beginPhase(state: RaceState, run: RaceRun, phase: Phase, nth: 1 
 
 export function endStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   run.emit?.({ do: 'phase', seat: null, what: 'round-end', amount: 1, source: 'round' });
-  run.push({ do: 'round.over' });
-  const asks: AskNamed<'round.discard'>[] = [];
-  for (const seat of seatsInOrder(state))
-    if (playerAt(state, seat).hand.length > HAND_LIMIT) asks.push({ do: 'round.discard', seat });
-  run.sealed(asks);
+  run.push(OVER);
+  const over = seatsInOrder(state).filter((seat) => playerAt(state, seat).hand.length > HAND_LIMIT);
+  run.sealed(tasksOf(discardAsks, over));
 }
 
 export const handLimitQuestion: SomeOf<RaceState, AskNamed<'round.discard'>, CardId> = {
@@ -163,5 +180,5 @@ export const isLastRound = (state: RaceState): boolean =>
 export function overStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   if (isLastRound(state))
     run.emit?.({ do: 'end', seat: null, what: 'game', amount: state.round, source: 'round' });
-  else run.push({ do: 'round.start' });
+  else run.push(START);
 }

@@ -117,14 +117,11 @@ export function discard(state: RaceState, card: CardId, seenBy: number): void {
   let place = discards.length;
   discards.push(card);
   discardsSeenBy.push(seenBy);
-  for (
-    let before = discards[place - 1];
-    before !== undefined && before > card;
-    before = discards[place - 1]
-  ) {
+  for (; place > 0; place--) {
+    const before = discards[place - 1] ?? 0;
+    if (before < card) break;
     discards[place] = before;
     discardsSeenBy[place] = discardsSeenBy[place - 1] ?? 0;
-    place--;
   }
   discards[place] = card;
   discardsSeenBy[place] = seenBy;
