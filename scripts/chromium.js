@@ -38,20 +38,20 @@ const find = () => {
 /** What installing says goes to stderr. */
 const quietly = { stdio: ['ignore', process.stderr, 'inherit'] };
 
-function installPackage() {
+async function installPackage() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const options = { ...quietly, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-  if (install() !== 0 && run('apt-get', ['update'], options) === 0) install();
+  if ((await install()) !== 0 && (await run('apt-get', ['update'], options)) === 0) await install();
 }
 
-function download() {
+async function download() {
   if (existsSync(join(root, 'node_modules/playwright-core/cli.js')))
-    runNode('node_modules/playwright-core/cli.js', ['install', 'chromium'], quietly);
+    await runNode('node_modules/playwright-core/cli.js', ['install', 'chromium'], quietly);
 }
 
 /** The path of a Chromium, installed where there was none; undefined where that failed, and why is said. */
-export function ensureChromium() {
+export async function ensureChromium() {
   const wrong = process.env.CHROMIUM;
   const here = find();
   if (here !== undefined) return here;
@@ -61,7 +61,7 @@ export function ensureChromium() {
   }
   console.error('No Chromium was found; installing one …');
   for (const way of [installPackage, download]) {
-    way();
+    await way();
     const found = find();
     if (found !== undefined) return found;
   }

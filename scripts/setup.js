@@ -1,9 +1,9 @@
 // What every command of the workspace needs before it can run: Node, the packages, the build.
 // Plain JavaScript on Node built-ins, because it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runToEnd } from './processes.js';
 
 export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -18,14 +18,7 @@ export function checkNode(version = process.versions.node) {
 }
 
 /** Runs a command in the workspace root with its output on this terminal; gives the exit code. */
-export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
-  if (result.error) {
-    console.error(`${command} could not be started: ${result.error.message}`);
-    return 1;
-  }
-  return result.status ?? 1;
-}
+export const run = (command, args, options) => runToEnd(command, args, { cwd: root, ...options });
 
 /** Runs a JavaScript file of the workspace with this Node. */
 export const runNode = (file, args, options) => run(process.execPath, [join(root, file), ...args], options);
@@ -53,11 +46,11 @@ function isInstalled() {
 }
 
 /** Installs exactly what the lock names, unless that was done already. npm's output goes to stderr. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
   console.error('Installing packages …');
-  const code = npm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
     stdio: ['ignore', process.stderr, 'inherit'],
   });
   if (code !== 0) {
@@ -70,15 +63,15 @@ export function ensureInstalled() {
  * Compiles all packages and type-checks their tests; quick when nothing changed. Gives the exit code. The compiler does
  * not always notice that a catalogue has new keys; then building everything anew helps.
  */
-export function build(options) {
+export async function build(options) {
   const compile = (...args) => runNode('node_modules/typescript/bin/tsc', ['-b', ...args], options);
-  const code = compile();
+  const code = await compile();
   return code === 0 ? code : compile('--force');
 }
 
 /** Builds, or ends the process when the build fails. What the compiler says goes to stderr. */
-export function ensureBuilt() {
-  const code = build({ stdio: ['ignore', process.stderr, 'inherit'] });
+export async function ensureBuilt() {
+  const code = await build({ stdio: ['ignore', process.stderr, 'inherit'] });
   if (code === 0) return;
   console.error('The build failed; see above.');
   process.exit(code);

@@ -4,15 +4,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
+import { endWithNpm } from './processes.js';
 import { build, ensureInstalled, runNode } from './setup.js';
 import { browserTestFiles, browserTests, bundle } from './web.js';
 
 const none = { passed: 0, failed: 0 };
 
 /** Runs one whole step, which counts as a single check. */
-function check(title, step) {
+async function check(title, step) {
   console.log(`\n── ${title}`);
-  const passed = step() === 0;
+  const passed = (await step()) === 0;
   console.log(passed ? `${title}: passed` : `${title}: FAILED`);
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 }
@@ -35,41 +36,44 @@ function countTests(report, code) {
 }
 
 /** Runs tests with a report; `run` gets the arguments for Vitest and gives its exit code. */
-function runTests(title, run) {
+async function runTests(title, run) {
   console.log(`\n── ${title}`);
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-report-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   const report = join(folder, 'report.json');
-  const code = run(['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const code = await run(['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   const counts = countTests(report, code);
-  rmSync(folder, { recursive: true, force: true });
+  remove();
   return counts;
 }
 
 /** The client is bundled and played in a browser. No browser is a failure, not a reason to leave the tests out. */
-function runInBrowser(filters) {
+async function runInBrowser(filters) {
   const files = browserTestFiles(filters);
   if (files.length === 0) return none;
-  const bundled = check('bundle of the web client', bundle);
+  const bundled = await check('bundle of the web client', bundle);
   if (bundled.failed > 0) return bundled;
-  const chromium = ensureChromium();
-  const found = check('Chromium for the browser tests', () => (chromium === undefined ? 1 : 0));
+  const chromium = await ensureChromium();
+  const found = await check('Chromium for the browser tests', () => (chromium === undefined ? 1 : 0));
   if (chromium === undefined) return { passed: bundled.passed, failed: 1 };
-  const played = runTests('browser tests, short form', (args) =>
+  const played = await runTests('browser tests, short form', (args) =>
     browserTests(chromium, true, [...args, ...files]),
   );
   return { passed: bundled.passed + found.passed + played.passed, failed: played.failed };
 }
 
 const filters = process.argv.slice(2);
-ensureInstalled();
+endWithNpm();
+await ensureInstalled();
 const built = [
-  check('format and lint', () =>
+  await check('format and lint', () =>
     runNode('node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   ),
-  check('types and build', () => build()),
+  await check('types and build', () => build()),
 ];
 const inBrowserToo = browserTestFiles(filters).length > 0;
-const unit = runTests('tests', (args) =>
+const unit = await runTests('tests', (args) =>
   runNode('node_modules/vitest/vitest.mjs', [
     'run',
     ...(inBrowserToo ? ['--passWithNoTests'] : []),
@@ -77,7 +81,7 @@ const unit = runTests('tests', (args) =>
     ...filters,
   ]),
 );
-const results = [...built, unit, runInBrowser(filters)];
+const results = [...built, unit, await runInBrowser(filters)];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
+import { endWithNpm } from './processes.js';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.js';
 
 const folder = join(root, 'packages/web');
@@ -22,12 +23,12 @@ function newest(path) {
 }
 
 /** Bundles the client unless nothing has changed since; ends the process when that fails. */
-export function ensureBundled() {
+export async function ensureBundled() {
   const built = join(folder, 'dist/index.html');
   const sources = ['packages', 'games', 'package-lock.json'].map((name) => newest(join(root, name)));
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources)) return;
   console.error('Bundling the web client …');
-  const code = bundle();
+  const code = await bundle();
   if (code === 0) return;
   console.error('The web client could not be bundled; see above.');
   process.exit(code);
@@ -49,16 +50,17 @@ export const browserTests = (chromium, short, args = []) =>
     ...(short ? { E2E: 'short' } : {}),
   });
 
-function main([what, ...args]) {
+async function main([what, ...args]) {
   if (what === undefined) {
     console.error('usage: node scripts/web.js build | test [short] | <file of packages/web>');
     return 2;
   }
-  ensureInstalled();
-  ensureBuilt();
-  const code = bundle();
+  endWithNpm();
+  await ensureInstalled();
+  await ensureBuilt();
+  const code = await bundle();
   if (code !== 0 || what === 'build') return code;
-  const chromium = ensureChromium();
+  const chromium = await ensureChromium();
   if (chromium === undefined) return 1;
   const short = args[0] === 'short';
   if (what === 'test') return browserTests(chromium, short, short ? args.slice(1) : args);
@@ -69,4 +71,4 @@ function main([what, ...args]) {
   return inWeb(['run.js', what, ...args], { CHROMIUM: chromium });
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2));
+if (process.argv[1] === import.meta.filename) process.exitCode = await main(process.argv.slice(2));

@@ -1,11 +1,11 @@
 /** Starts the server and says where it is; ends it when asked to. */
 import { setFlagsFromString } from 'node:v8';
 import { BadSetting, type Config, readConfig } from './config.ts';
-import { startServer } from './server.ts';
+import { type Server, startServer } from './server.ts';
 import { FolderHeld } from './storage/lock.ts';
 
 /** What is under way when the server is asked to end has so long to be finished. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 4_500;
 
 /**
  * What a thousand tables keep is a third of what they would be let grow to: views and messages are made for a moment.
@@ -23,22 +23,34 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const starting = startServer(config);
+  endWhenAsked(starting);
   try {
-    const server = await startServer(config);
-    console.log(`Orrery is at ${server.address}`);
-    const stop = (): void => {
-      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-      server.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    console.log(`Orrery is at ${(await starting).address}`);
   } catch (error) {
     console.error(explain(error, config));
     process.exit(1);
   }
+}
+
+/**
+ * Closes the server when it is asked to end, even while it starts: a database that is being made is finished first. To
+ * be asked again changes nothing, since a terminal and npm may both ask.
+ */
+function endWhenAsked(starting: Promise<Server>): void {
+  let asked = false;
+  const stop = (): void => {
+    if (asked) return;
+    asked = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    starting
+      .then((server) => server.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 }
 
 function explain(error: unknown, { port, databaseUrl }: Config): string {
