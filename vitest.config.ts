@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    globalSetup: './test/support/temporary-folder.ts',
     // Every core: most tests that take long wait for other processes.
     maxWorkers: '100%',
     // A busy machine is no reason to fail: nothing here is measured.

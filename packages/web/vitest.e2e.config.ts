@@ -5,6 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    globalSetup: '../../test/support/temporary-folder.ts',
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
