@@ -99,6 +99,8 @@ export const Step = Type.Object({
   moves: Type.Array(MoveSeen),
   /** The ids of answers that no longer count. */
   taken: Type.Array(Type.String()),
+  /** With the start of the game: what happened before the first answer. */
+  setup: Type.Optional(Type.Array(EventData)),
   /** Why a bot took over. */
   why: Type.Optional(Type.String()),
 });

@@ -163,6 +163,24 @@ describe('the log', () => {
       [4, 3],
     ]);
   });
+  test('of a server begins with the setup, in the round before the first', () => {
+    const log = new ServerLog();
+    const step = { at: 0, seat: null, moves: [], taken: [] };
+    log.add([
+      { ...step, n: 1, do: 'created' },
+      { ...step, n: 2, do: 'started', setup: [event('deal', 0)] },
+      {
+        ...step,
+        n: 3,
+        do: 'answered',
+        moves: [{ id: '3', seat: 0, by: 'person', events: [event('round', null, 1)] }],
+      },
+    ]);
+    expect(log.moves(round(9))).toEqual([
+      { at: 2, seat: null, round: round(0), events: [event('deal', 0)] },
+      { at: 3, seat: 0, round: round(1), events: [event('round', null, 1)] },
+    ]);
+  });
   test('rounds are read from views and events by their names, which the words follow', () => {
     expect(roundIn({ night: 2 })).toEqual({ unit: 'night', n: 2 });
     expect(roundIn({ generation: 0 })).toEqual({ unit: 'generation', n: 0 });

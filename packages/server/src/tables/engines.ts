@@ -33,6 +33,17 @@ export class Engine {
     });
   }
 
+  /** The first state of a game, and what happened until then. */
+  setup(
+    options: Parameters<Game['setup']>[0],
+    seats: number,
+    seed: string,
+  ): Pick<Applied, 'state' | 'events'> {
+    this.#events = [];
+    const state = this.#loud.setup(options, seats, seed);
+    return { state, events: this.#events };
+  }
+
   /** Applies a legal answer to a copy of the state. */
   apply(before: Core, seat: Seat, answer: Answer): Applied {
     const state = this.game.clone(before);

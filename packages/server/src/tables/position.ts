@@ -113,7 +113,7 @@ const seen = (engine: Engine, events: readonly GameEvent[], viewer: Viewer): Gam
   events.flatMap((event) => engine.game.see(event, viewer) ?? []);
 
 /** A row of the log with what happened, as a viewer may know it. */
-export function stepOf(engine: Engine, { row, made, taken, rewound }: Deed, seat: Seat | null): Step {
+export function stepOf(engine: Engine, { row, made, taken, setup, rewound }: Deed, seat: Seat | null): Step {
   const { n, at, entry } = row;
   const viewer = viewerOf(seat);
   return {
@@ -128,6 +128,7 @@ export function stepOf(engine: Engine, { row, made, taken, rewound }: Deed, seat
       events: seen(engine, events, viewer),
     })),
     taken: [...taken],
+    ...(setup.length === 0 ? {} : { setup: seen(engine, setup, viewer) }),
     ...(entry.do === 'takenOver' ? { why: entry.why } : {}),
   };
 }

@@ -1,5 +1,5 @@
 /** A table as it is after some rows of its log: a value, made from the one before and the next row. */
-import { below, type Message, msg, type Outcome, rngFrom, type Seat } from '@orrery/kernel';
+import { below, type GameEvent, type Message, msg, type Outcome, rngFrom, type Seat } from '@orrery/kernel';
 import type { Person, TableStatus, UndoVote } from '@orrery/protocol';
 import { comeBack, decided, fullClocks, type Left, passed, takenBack } from './clocks.ts';
 import type { Engine } from './engines.ts';
@@ -47,6 +47,8 @@ export interface Deed {
   readonly row: Row;
   readonly made: Turned['made'];
   readonly taken: readonly string[];
+  /** What happened before the first answer, where the row started the game. */
+  readonly setup: readonly GameEvent[];
   /** A vote that was complete and took effect. */
   readonly rewound: boolean;
 }
@@ -117,13 +119,14 @@ export function created(id: string, engine: Engine, { n, at, entry }: Row): Tabl
 export function advanced(table: Table, row: Row): { readonly table: Table; readonly deed: Deed } {
   const { n, at, entry } = row;
   const left = passed(table.left, running(table), at - table.at);
-  const { change, turned } = effect(table, { n, at, left }, entry);
+  const { change, turned, setup = [] } = effect(table, { n, at, left }, entry);
   return {
     table: { ...table, n, at, left, ...change },
     deed: {
       row,
       made: turned?.made ?? [],
       taken: turned?.taken ?? [],
+      setup,
       rewound: turned !== undefined && (entry.do === 'undoProposed' || entry.do === 'undoVoted'),
     },
   };
@@ -136,6 +139,7 @@ type Moment = Pick<Table, 'n' | 'at' | 'left'>;
 interface Effect {
   readonly change: Partial<Table>;
   readonly turned?: Turned;
+  readonly setup?: readonly GameEvent[];
 }
 
 const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): Partial<Table> => ({
@@ -148,6 +152,8 @@ function effect(table: Table, moment: Moment, entry: Entry): Effect {
     case 'undone':
     case 'redone':
       return play(table, moment, entry);
+    case 'started':
+      return start(table, moment, entry);
     case 'undoProposed':
       return voteUndo(table, moment, { by: entry.seat, to: entry.to, agreed: [] }, entry.seat, true);
     case 'undoVoted':
@@ -158,7 +164,7 @@ function effect(table: Table, moment: Moment, entry: Entry): Effect {
 }
 
 type PlayEntry = Extract<Entry, { do: 'answered' | 'undone' | 'redone' }>;
-type ArrangingEntry = Exclude<Entry, PlayEntry | { do: 'undoProposed' | 'undoVoted' }>;
+type ArrangingEntry = Exclude<Entry, PlayEntry | { do: 'started' | 'undoProposed' | 'undoVoted' }>;
 
 /** Entries about the table rather than the game. */
 function arrange(table: Table, moment: Moment, entry: ArrangingEntry): Partial<Table> {
@@ -177,8 +183,6 @@ function arrange(table: Table, moment: Moment, entry: ArrangingEntry): Partial<T
       return withSeat(table, entry.seat, { person: null, bot: null, nonce: '' });
     case 'cancelled':
       return { status: 'cancelled', finished: moment.at };
-    case 'started':
-      return start(table, moment, entry);
     case 'takenOver':
       return {
         ...withSeat(table, entry.seat, { away: entry.why, bot: entry.bot }),
@@ -207,18 +211,19 @@ function start(
   table: Table,
   { at }: Moment,
   { seed, first, nonce }: Extract<Entry, { do: 'started' }>,
-): Partial<Table> {
+): Effect {
   const { engine, settings } = table;
   const count = table.seats.length;
-  const state = engine.game.setup(settings.options, count, seed);
+  const { state, events } = engine.setup(settings.options, count, seed);
   const nonces = noncesOf(table, nonce);
-  return {
+  const change = {
     seats: table.seats.map((_, i) => table.seats[(i + first) % count] ?? empty(i)),
     started: at,
     deal: { nonces, seed, first },
     left: fullClocks(settings.clock, count),
     ...turnedTo(table, at, beginning(state)),
   };
+  return { change, setup: events };
 }
 
 /** The table with another timeline: who must decide, and whether it is over. */

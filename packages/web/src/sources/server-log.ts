@@ -4,7 +4,8 @@ import type { MoveSeen, Step } from '@orrery/protocol';
 import type { Happening, LogMove, Round } from '../table/source.ts';
 import { roundBegun } from './rounds.ts';
 
-interface Kept extends MoveSeen {
+/** A move, or the setup of the game before the first one. */
+interface Kept extends Pick<MoveSeen, 'events'>, Partial<Pick<MoveSeen, 'id' | 'seat' | 'by'>> {
   readonly n: number;
 }
 
@@ -28,12 +29,14 @@ export class ServerLog {
 
   add(steps: readonly Step[]): void {
     for (const step of steps) {
-      const { n, moves, taken } = step;
+      const { n, moves, taken, setup } = step;
       if (n <= this.last) continue;
       this.last = n;
       const happened = happeningOf(step);
       if (happened !== undefined) this.#happenings.push(happened);
-      if (taken.length > 0) this.#moves = this.#moves.filter(({ id }) => !taken.includes(id));
+      if (setup !== undefined) this.#moves.push({ n, events: setup });
+      if (taken.length > 0)
+        this.#moves = this.#moves.filter(({ id }) => id === undefined || !taken.includes(id));
       for (const move of moves) this.#moves.push({ ...move, n });
     }
   }
@@ -43,11 +46,20 @@ export class ServerLog {
     return this.#happenings.map((each) => ({ ...each, name: name(each.seat) }));
   }
 
+  /** The round before the first that an event begins. */
+  #firstRound(): Round | undefined {
+    for (const { events } of this.#moves) {
+      const begun = roundBegun(events);
+      if (begun !== undefined) return { ...begun, n: begun.n - 1 };
+    }
+    return undefined;
+  }
+
   /** The moves in order; positions are counted by the numbers of the server's log. */
   moves(now: Round | undefined): LogMove[] {
     const shown: LogMove[] = [];
-    let round: Round | undefined;
-    for (const { n, seat, events, by } of this.#moves) {
+    let round = this.#firstRound();
+    for (const { n, seat = null, events, by } of this.#moves) {
       round = roundBegun(events) ?? round;
       shown.push({ at: n, seat, round, events, ...(by === 'policy' ? { policy: true } : {}) });
     }
