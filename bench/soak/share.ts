@@ -3,6 +3,7 @@ import { type Bot, findBot } from '@orrery/bots';
 import type { Core, Game } from '@orrery/kernel';
 import { type Choose, type GameTesting, PropertyFailure, type Setup, walk } from '@orrery/kernel/testing';
 import { findGame } from '@orrery/shelf';
+import { toolsOf } from '@orrery/shelf/tools';
 
 export interface Soak {
   readonly game: string;
@@ -53,9 +54,9 @@ export interface Subject {
 export async function subjectOf(id: string): Promise<Subject | string> {
   const shelved = findGame(id);
   if (shelved === undefined) return `There is no game ${id}.`;
-  const { game, testing } = await shelved.load();
-  if (testing === undefined) return `${id} tells the property harness nothing.`;
-  const entry = await testing();
+  const { game } = await shelved.load();
+  const entry = await toolsOf(id).testing?.();
+  if (entry === undefined) return `${id} tells the property harness nothing.`;
   const { guided } = entry.soak ?? {};
   const bot = guided === undefined ? undefined : findBot(id, guided.bot);
   if (guided !== undefined && bot === undefined) return `${id} has no bot ${guided.bot}.`;

@@ -1,9 +1,25 @@
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+/** The adapters and test harnesses of the games: of use to tools alone, and heavy. */
+const forTools = /\/(conformance|testing)\/[^/]+\.ts$/;
+
+/** Refuses a bundle that holds what no player needs, and names it. */
+const forPlayersOnly: Plugin = {
+  name: 'for-players-only',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const carried = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds.filter((id) => forTools.test(id)) : [],
+    );
+    if (carried.length > 0) this.error(`The client carries what only tools need: ${carried.join(', ')}`);
+  },
+};
 
 /** The client is built from the sources of all packages: the `source` condition of their exports points at them. */
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [forPlayersOnly],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, sourcemap: false },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [forPlayersOnly] },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

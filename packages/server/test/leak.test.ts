@@ -2,7 +2,8 @@ import { type Core, rngFrom } from '@orrery/kernel';
 import type { GameTesting } from '@orrery/kernel/testing';
 import type { Position, ServerMessage } from '@orrery/protocol';
 import type { Client } from '@orrery/server/tools';
-import { findGame, games } from '@orrery/shelf';
+import { games } from '@orrery/shelf';
+import { toolsOf } from '@orrery/shelf/tools';
 import { describe, expect, test } from 'vitest';
 import type { Deed, Table } from '../src/tables/table.ts';
 import { leakInPosition, leakInSteps, secretsOf } from './leaks.ts';
@@ -53,7 +54,7 @@ async function game(id: string, seats: number, answers: number): Promise<string[
 
 /** Goes through the log once more, with every message that was sent at each moment of it. */
 async function leaksOf(game: string, last: Table, all: readonly Tapped[]): Promise<string[]> {
-  const testing = (await (await findGame(game)!.load()).testing!()) as GameTesting<Core>;
+  const testing = (await toolsOf(game).testing!()) as GameTesting<Core>;
   const rng = rngFrom(`leak/${game}`);
   const leaks: string[] = [];
   const secrets = secretsOf(last);

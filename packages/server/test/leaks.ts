@@ -56,8 +56,10 @@ export function leakInSteps(
   for (const step of message.steps) {
     const deed = deeds.get(step.n);
     if (deed === undefined) continue;
-    const allowed = deed.made.map(({ events }) => events.map((event) => seeEvent(event, viewerOf(seat))));
-    const told = step.moves.map((move) => move.events);
+    const allowed = [deed.setup, ...deed.made.map(({ events }) => events)].map((events) =>
+      events.map((event) => seeEvent(event, viewerOf(seat))),
+    );
+    const told = [step.setup ?? [], ...step.moves.map((move) => move.events)];
     if (!same(JSON.parse(JSON.stringify(allowed)), told)) return [`seat ${seat}: events of ${step.n}`];
   }
   return [];

@@ -21,6 +21,4 @@ export const loaded: LoadedGame = {
   cardOf,
   panels,
   groupOf,
-  conformance: async () => (await import('@orrery/gaia-project/conformance')).adapter,
-  testing: async () => (await import('@orrery/gaia-project/testing')).testing,
 };

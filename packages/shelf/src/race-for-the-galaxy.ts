@@ -17,6 +17,4 @@ export const loaded: LoadedGame = {
   amountText,
   cards: cardEntries,
   cardOf: designIdOf,
-  conformance: async () => (await import('@orrery/race-for-the-galaxy/conformance')).adapter,
-  testing: async () => (await import('@orrery/race-for-the-galaxy/testing')).testing,
 };

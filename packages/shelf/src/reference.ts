@@ -45,6 +45,4 @@ export const loaded: LoadedGame = {
     const sight = typeof thing.card === 'number' ? sights[thing.card] : undefined;
     return sight === undefined ? undefined : `${sight.kind}-${sight.brightness}`;
   },
-  conformance: async () => (await import('@orrery/reference/conformance')).adapter,
-  testing: async () => (await import('@orrery/reference/testing')).testing,
 };

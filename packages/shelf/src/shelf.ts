@@ -1,7 +1,5 @@
 /** What a game offers besides its rules, and the list of games. */
 import type {
-  Adapter,
-  Core,
   CoreView,
   Game,
   GameEvent,
@@ -13,7 +11,6 @@ import type {
   Seat,
 } from '@orrery/kernel';
 import type { Screen } from '@orrery/kernel/screen';
-import type { GameTesting } from '@orrery/kernel/testing';
 
 /** The words of a game in one language, from key to ICU message. */
 export type Words = Readonly<Record<string, string>>;
@@ -51,10 +48,6 @@ export interface LoadedGame {
   cards?(): readonly CardEntry[];
   /** The component that something in a question stands for, by its id in the card browser. */
   cardOf?(thing: Plain): string | undefined;
-  /** Replays recordings of other engines. */
-  conformance?(): Promise<Adapter>;
-  /** What the property harness needs. */
-  testing?(): Promise<GameTesting<Core>>;
 }
 
 export interface ShelvedGame {

@@ -21,6 +21,4 @@ export const loaded: LoadedGame = {
   cardOf: cardIdOf,
   panels,
   groupOf,
-  conformance: async () => (await import('@orrery/terraforming-mars/conformance')).adapter,
-  testing: async () => (await import('@orrery/terraforming-mars/testing')).testing,
 };

@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/shelf';
+import { toolsOf } from '@orrery/shelf/tools';
 import { type Command, type Context, jsonFlag } from '../command.ts';
 import { conform, type Found, summaryLine } from '../conform.ts';
 import { type ExitCode, exit, Failure, misuse } from '../failure.ts';
@@ -21,9 +21,8 @@ function differenceLines({ terminal, words }: Context, { file, recording, differ
 }
 
 /** Exit code 0 when the game has an adapter, 1 when it has none or is not known at all. */
-async function has({ terminal, words }: Context, id: string): Promise<ExitCode> {
-  const loaded = await findGame(id)?.load();
-  const found = loaded?.conformance !== undefined;
+function has({ terminal, words }: Context, id: string): ExitCode {
+  const found = toolsOf(id).conformance !== undefined;
   terminal.print(words.text(found ? 'cli.conform.hasAdapter' : 'cli.conform.noAdapter', { game: id }));
   return found ? exit.ok : exit.failed;
 }
@@ -44,8 +43,8 @@ export const conformCommand: Command = {
   async run(context, input): Promise<ExitCode> {
     const id = input.required(0, '<game>');
     if (input.on('has')) return has(context, id);
-    const opened = await openGame(context, id);
-    const adapter = await opened.loaded.conformance?.();
+    await openGame(context, id);
+    const adapter = await toolsOf(id).conformance?.();
     if (adapter === undefined) throw new Failure(say('cli.conform.noAdapter', { game: id }));
     const files = input.positionals.slice(1);
     if (files.length === 0) throw misuse('cli.usage.missing', { what: '<file…>' });
