@@ -95,6 +95,11 @@ export const Command = Type.Union([
     'Lets a bot play on for somebody who must decide but has shown no sign of life for ten minutes.',
     { seat: Seat },
   ),
+  command(
+    'end',
+    'Ends a table that was begun with rules which the server no longer has; any of its players may. Its record can then be had.',
+    {},
+  ),
   command('rematch', 'A new table with the same game, options and people; once per table.', {}),
   command('chat', 'Says something to everybody at the table and to those who watch.', {
     text: Type.String({ minLength: 1, maxLength: LIMITS.chat, pattern: '\\S' }),

@@ -152,6 +152,8 @@ export const TableSummary = Type.Object({
   paused: Type.Boolean(),
   /** When something happened last. */
   updated: Time,
+  /** It was begun with earlier rules, which the server no longer has: it cannot go on. */
+  older: Type.Boolean(),
   /** The seat of whoever asks. */
   mine: nullable(Seat),
   /** At the end. */

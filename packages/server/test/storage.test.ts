@@ -88,11 +88,11 @@ test('the pages of a list miss no table and show none twice, the newest first', 
 }, 60_000);
 
 describe('a table of rules that this program does not have', () => {
-  /** As if the table had been made before the rules were changed. */
-  const age = async (id: string): Promise<void> => {
+  /** As if the table had been made before the rules were changed, or by a program with later ones. */
+  const age = async (id: string, rules = 0): Promise<void> => {
     await server.service.database.query(
-      `update log set entry = jsonb_set(entry, '{settings,rules}', '99') where table_id = $1 and n = 1`,
-      [id],
+      `update log set entry = jsonb_set(entry, '{settings,rules}', to_jsonb($2::integer)) where table_id = $1 and n = 1`,
+      [id, rules],
     );
     ahead += 60_000;
     sweep();
@@ -111,7 +111,43 @@ describe('a table of rules that this program does not have', () => {
     await expect(ann.command(id, { do: 'resign' })).rejects.toThrow('server.error.rules');
     expect((await rowsOf(id)).slice(1)).toEqual(before.slice(1));
     const list = (await ann.http('GET', '/api/tables?list=mine')) as TableList;
-    expect(list.tables.map((table) => table.id)).toContain(id);
+    expect(list.tables.find((table) => table.id === id)).toMatchObject({ older: true, status: 'playing' });
+  }, 60_000);
+
+  test('can be ended by its players, and then its record can be had', async () => {
+    const { ann, bob, id } = await twoAtTable(server);
+    await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 4);
+    const { answers } = at(ann, id);
+    const other = await makeTable(ann);
+    const goesOn = { problem: { key: 'server.refusal.goesOn' } };
+    await expect(ann.command(id, { do: 'end' })).rejects.toMatchObject(goesOn);
+    for (const client of [ann, bob]) await client.unfollow(id);
+    await age(id);
+    const cid = await server.client('Cid');
+    await expect(cid.command(id, { do: 'end' })).rejects.toMatchObject({
+      problem: { key: 'server.refusal.notSeated' },
+    });
+    await ann.http('POST', `/api/tables/${id}/commands`, { do: 'end' });
+    await expect(bob.command(id, { do: 'end' })).rejects.toMatchObject({
+      problem: { key: 'server.refusal.notPlaying' },
+    });
+    const { record } = readRecord(await bob.text(`/api/tables/${id}/record`)) as { record: GameRecord };
+    expect(record.answers).toHaveLength(answers);
+    const { tables } = (await ann.http('GET', '/api/tables?list=mine')) as TableList;
+    expect(tables.find((table) => table.id === id)).toMatchObject({ status: 'cancelled', deciding: [] });
+    expect(tables.find((table) => table.id === other.id)).toMatchObject({ older: false, status: 'waiting' });
+  }, 60_000);
+
+  test('of later rules is left alone, since another process may have them', async () => {
+    const { ann, bob, id } = await twoAtTable(server);
+    for (const client of [ann, bob]) await client.unfollow(id);
+    await age(id, 99);
+    await expect(ann.subscribe(id)).rejects.toThrow('server.error.newerRules');
+    await expect(ann.command(id, { do: 'end' })).rejects.toMatchObject({
+      problem: { key: 'server.refusal.goesOn' },
+    });
+    const { tables } = (await ann.http('GET', '/api/tables?list=mine')) as TableList;
+    expect(tables.find((table) => table.id === id)).toMatchObject({ older: false, status: 'playing' });
   }, 60_000);
 
   test('keeps the record of its game', async () => {
@@ -122,7 +158,7 @@ describe('a table of rules that this program does not have', () => {
     await age(id);
     const text = await ann.text(`/api/tables/${id}/record`);
     const { record } = readRecord(text) as { record: GameRecord };
-    expect(record.rules).toBe(99);
+    expect(record.rules).toBe(0);
     expect({ ...record, rules: before.rules }).toMatchObject({
       answers: before.answers,
       seed: before.seed,

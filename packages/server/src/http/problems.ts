@@ -34,7 +34,8 @@ export function report(error: unknown): Reported {
   if (error instanceof Refused) return { status: error.statusCode, problem: { error: error.problem } };
   if (error instanceof StorageDown || error instanceof DrizzleQueryError)
     return say(503, 'server.error.database');
-  if (error instanceof UnknownRules) return say(409, 'server.error.rules');
+  if (error instanceof UnknownRules)
+    return say(409, error.older ? 'server.error.rules' : 'server.error.newerRules');
   const status = typeof error === 'object' && error !== null ? statusOf(error) : 500;
   if (status === 413) return say(413, 'server.error.tooLarge');
   if (status === 429) return say(429, 'server.error.tooFast');

@@ -137,6 +137,7 @@ export class Connection {
     const { service, person } = this.#options;
     if (person === undefined) return { refusal: msg('server.error.noName') };
     const { table, command } = message;
+    if (command.do === 'end') return service.tables.end(table, person, undefined);
     const live = this.#following.get(table)?.live ?? (await service.tables.find(table));
     const invite = command.do === 'join' ? command.invite : this.#following.get(table)?.follower.invite;
     if (live === undefined || !maySee(await live.fresh(0), person.id, invite))

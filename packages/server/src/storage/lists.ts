@@ -1,10 +1,10 @@
 /** The lobby's lists. They cost what they show, however many tables are stored. */
 import type { Seat } from '@orrery/kernel';
 import { LIMITS, type TableList, type TableListRequest, type TableSummary } from '@orrery/protocol';
-import { and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { StoredSummary } from '../tables/position.ts';
 import type { Database } from './database.ts';
-import { members, tables } from './schema.ts';
+import { log, members, tables } from './schema.ts';
 
 const columns = {
   id: tables.id,
@@ -13,6 +13,7 @@ const columns = {
   updated: tables.updated,
   deciding: tables.deciding,
   summary: tables.summary,
+  rules: sql<number>`(${log.entry} -> 'settings' ->> 'rules')::integer`,
 };
 
 interface Found {
@@ -22,12 +23,17 @@ interface Found {
   readonly updated: number;
   readonly deciding: unknown;
   readonly summary: unknown;
+  /** The version of the rules that the table began with. */
+  readonly rules: number;
 }
+
+/** Whether rules are earlier than those that this program has. */
+type IsOlder = (game: string, rules: number) => Promise<boolean>;
 
 const isSummary = (value: unknown): value is StoredSummary => typeof value === 'object' && value !== null;
 const isSeats = (value: unknown): value is Seat[] => Array.isArray(value);
 
-function shown(row: Found, person: string | undefined): TableSummary[] {
+async function shown(row: Found, person: string | undefined, isOlder: IsOlder): Promise<TableSummary[]> {
   if (!isSummary(row.summary) || !isSeats(row.deciding)) return [];
   const mine = row.summary.seats.find((seat) => seat.person !== null && seat.person.id === person);
   return [
@@ -36,6 +42,7 @@ function shown(row: Found, person: string | undefined): TableSummary[] {
       n: row.n,
       updated: row.updated,
       deciding: row.deciding,
+      older: await isOlder(row.summary.game, row.rules),
       mine: mine?.seat ?? null,
     },
   ];
@@ -53,6 +60,7 @@ export async function listTables(
   database: Database,
   request: TableListRequest,
   person: string | undefined,
+  isOlder: IsOlder,
 ): Promise<TableList> {
   const { list, game, before } = request;
   const conditions = [after(before), game === undefined ? undefined : eq(tables.game, game)];
@@ -67,13 +75,14 @@ export async function listTables(
   const rows = await database.orm
     .select(columns)
     .from(tables)
+    .innerJoin(log, and(eq(log.table, tables.id), eq(log.n, 1)))
     .where(and(...conditions))
     .orderBy(desc(tables.since), desc(tables.id))
     .limit(LIMITS.page + 1);
   const page = rows.slice(0, LIMITS.page);
   const last = page[page.length - 1];
   return {
-    tables: page.flatMap((row) => shown(row, person)),
+    tables: (await Promise.all(page.map((row) => shown(row, person, isOlder)))).flat(),
     next: rows.length > LIMITS.page && last !== undefined ? `${last.since}.${last.id}` : null,
   };
 }

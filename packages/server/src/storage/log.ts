@@ -179,12 +179,13 @@ export class LogStore {
     );
   }
 
-  /** What became of a table, as its last row left it. */
-  async status(table: string): Promise<string | undefined> {
-    const [row] = await this.#database.query<{ status: string }>('select status from tables where id = $1', [
-      table,
-    ]);
-    return row?.status;
+  /** What the lists know of a table, as its last row left it. */
+  async summary(table: string): Promise<StoredSummary | undefined> {
+    const [row] = await this.#database.query<{ summary: StoredSummary }>(
+      'select summary from tables where id = $1',
+      [table],
+    );
+    return row?.summary;
   }
 
   /** The rows after a number, in order. */

@@ -8,7 +8,7 @@ import { firstPlace, keyOf, noncesOf, type SeatState, seatOf, type Table, voters
 import { redone, undone } from './timeline.ts';
 
 /** The commands that make an entry; the others do not concern the log. */
-export type LogCommand = Exclude<Command, { do: 'chat' | 'policies' | 'rematch' }>;
+export type LogCommand = Exclude<Command, { do: 'chat' | 'end' | 'policies' | 'rematch' }>;
 
 export interface Asker {
   readonly person: Person;

@@ -74,6 +74,12 @@ export class Engines {
     return rules === undefined || found.game.version === rules ? found : undefined;
   }
 
+  /** Whether rules are earlier than those that this program has. */
+  async isOlder(id: string, rules: number): Promise<boolean> {
+    const engine = await this.find(id);
+    return engine !== undefined && rules < engine.game.version;
+  }
+
   async all(): Promise<Engine[]> {
     const found = await Promise.all(games.map((game) => this.find(game.id)));
     return found.filter((engine) => engine !== undefined);

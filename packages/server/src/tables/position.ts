@@ -65,7 +65,7 @@ export function tableInfo(table: Table): TableInfo {
 }
 
 /** What the lists keep of a table, apart from what has its own column. */
-export type StoredSummary = Omit<TableSummary, 'mine' | 'n' | 'updated' | 'deciding'>;
+export type StoredSummary = Omit<TableSummary, 'mine' | 'n' | 'updated' | 'deciding' | 'older'>;
 
 export const summaryOf = (table: Table): StoredSummary => ({
   id: table.id,

@@ -5,7 +5,7 @@ import type { ChatStore } from '../storage/chat.ts';
 import type { JobStore } from '../storage/jobs.ts';
 import type { LogStore } from '../storage/log.ts';
 import { newSecret, type People, randomId } from '../storage/people.ts';
-import { start } from './decide.ts';
+import { maySee, start } from './decide.ts';
 import type { Engine, Engines } from './engines.ts';
 import type { Entry, Row, Settings } from './entry.ts';
 import { fold } from './fold.ts';
@@ -31,8 +31,15 @@ export interface TablesOptions {
   due(table: string, at: number): void;
 }
 
-/** The table is of rules that this program does not have. */
-export class UnknownRules extends Error {}
+/** The table is of rules that this program does not have: earlier ones, or later ones that another process may have. */
+export class UnknownRules extends Error {
+  readonly older: boolean;
+
+  constructor({ game, rules }: Settings, now: number | undefined) {
+    super(`${game} ${rules}`);
+    this.older = now !== undefined && rules < now;
+  }
+}
 
 export class Tables {
   readonly #options: TablesOptions;
@@ -104,9 +111,10 @@ export class Tables {
   async #engineFor(id: string, rows: readonly Row[]): Promise<Engine> {
     const entry = rows[0]?.entry;
     if (entry?.do !== 'created') throw new Error(`the log of ${id} has no beginning`);
-    const engine = await this.#options.engines.find(entry.settings.game, entry.settings.rules);
-    if (engine === undefined) throw new UnknownRules(`${entry.settings.game} ${entry.settings.rules}`);
-    return engine;
+    const { settings } = entry;
+    const engine = await this.#options.engines.find(settings.game);
+    if (engine?.game.version === settings.rules) return engine;
+    throw new UnknownRules(settings, engine?.game.version);
   }
 
   /** Forgets tables that nobody looks at and nobody attends; storage has them. */
@@ -143,12 +151,40 @@ export class Tables {
     return rows.length === 0 ? undefined : fold(id, await this.#engineFor(id, rows), rows, visit);
   }
 
-  /** What the log says about a finished game without its rules; undefined when there is no such game. */
+  /** What the log says about a game that is over without its rules; undefined when there is no such game. */
   async kept(id: string): Promise<KeptTable | undefined> {
     const rows = await this.#options.log.read(id);
-    return rows.length > 0 && (await this.#options.log.status(id)) === 'finished'
-      ? keptTable(rows)
-      : undefined;
+    const status = (await this.#options.log.summary(id))?.status;
+    return rows.length > 0 && (status === 'finished' || status === 'cancelled') ? keptTable(rows) : undefined;
+  }
+
+  /**
+   * Ends a table of earlier rules for one of its players: nobody can go on with it. One of later rules is left alone,
+   * since a process that has them may play it.
+   */
+  async end(id: string, person: Person, invite: string | undefined): Promise<Reply> {
+    const { log, engines, now } = this.#options;
+    const [rows, summary] = await Promise.all([log.read(id), log.summary(id)]);
+    const last = rows[rows.length - 1];
+    const table = rows.length === 0 ? undefined : keptTable(rows);
+    if (last === undefined || table === undefined || summary === undefined)
+      return { refusal: msg('server.refusal.noTable') };
+    const seat = seatOf(table, person.id);
+    if (seat === null)
+      return {
+        refusal: msg(
+          maySee(table, person.id, invite) ? 'server.refusal.notSeated' : 'server.refusal.noTable',
+        ),
+      };
+    if (!(await engines.isOlder(table.settings.game, table.settings.rules)))
+      return { refusal: msg('server.refusal.goesOn') };
+    if (summary.status === 'finished' || summary.status === 'cancelled')
+      return { refusal: msg('server.refusal.notPlaying') };
+    const row: Row = { n: last.n + 1, at: Math.max(last.at, now()), entry: { do: 'cancelled', seat } };
+    const ended = { ...summary, status: 'cancelled' } as const;
+    const change = { deciding: [], summary: ended, statusChanged: true, clearDue: true };
+    const added = await log.append({ table: id, row, ...change });
+    return added ? { done: { n: row.n } } : { refusal: msg('server.refusal.busy') };
   }
 
   async create(request: TableRequest, person: Person): Promise<TableCreated | { refusal: Message }> {
@@ -200,6 +236,7 @@ export class Tables {
     if (command.do === 'policies') return live.setPolicies(person.id, command.policies);
     if (command.do === 'chat') return this.#say(live, person, command.text);
     if (command.do === 'rematch') return this.#rematch(live, person);
+    if (command.do === 'end') return { refusal: msg('server.refusal.goesOn') };
     const vanished = command.do === 'claim' ? await this.#vanished(live.table) : () => false;
     return live.command({ person, nonce: newSecret(), vanished }, command);
   }

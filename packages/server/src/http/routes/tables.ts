@@ -74,7 +74,11 @@ export function tableRoutes(app: App, service: Service): void {
         response: replies(TableList),
       },
     },
-    async (request) => listTables(service.database, request.query, (await recognise(service, request))?.id),
+    async (request) => {
+      const person = await recognise(service, request);
+      const isOlder = (game: string, rules: number) => service.engines.isOlder(game, rules);
+      return listTables(service.database, request.query, person?.id, isOlder);
+    },
   );
 
   app.get(
@@ -111,9 +115,14 @@ export function tableRoutes(app: App, service: Service): void {
     },
     async (request) => {
       const person = await mustBeSomebody(service, request);
-      const live = await service.tables.find(request.params.id);
       const { body } = request;
       const invite = (body.do === 'join' ? body.invite : undefined) ?? inviteOf(request);
+      if (body.do === 'end') {
+        const reply = await service.tables.end(request.params.id, person, invite);
+        if ('refusal' in reply) throw new Refused(409, reply.refusal);
+        return reply.done;
+      }
+      const live = await service.tables.find(request.params.id);
       if (live === undefined || !maySee(await live.fresh(0), person.id, invite)) throw noTable();
       const reply = await service.tables.command(live, person, body);
       if ('refusal' in reply) throw new Refused(409, reply.refusal);
