@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from './static.ts';
 
-const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+export const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
 const freePort = (): Promise<number> =>
   new Promise((found, failed) => {
@@ -33,10 +33,29 @@ const ready = (child: ChildProcess): Promise<void> =>
     child.once('exit', (code) => failed(new Error(`the server ended (${code}): ${said}`)));
   });
 
+/** A folder for a server's data. */
+export const dataFolder = (): string => mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+
 export async function startServer(): Promise<Site> {
+  const data = dataFolder();
+  const site = await serveFrom(data);
+  return {
+    address: site.address,
+    async close() {
+      await site.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server on data that stay when it closes; at a certain address, or at any that is free. */
+export async function serveFrom(
+  data: string,
+  address?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   if (!existsSync(main)) throw new Error('The table server has not been built: npm run build.');
-  const data = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
-  const port = await freePort();
+  const port = address === undefined ? await freePort() : Number(new URL(address).port);
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -46,6 +65,7 @@ export async function startServer(): Promise<Site> {
       ORRERY_LOG: 'error',
       ORRERY_RATE_LIMITS: 'off',
       ORRERY_BOT_THREADS: '1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,10 +74,7 @@ export async function startServer(): Promise<Site> {
     address: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((done) => {
-        child.once('exit', () => {
-          rmSync(data, { recursive: true, force: true });
-          done();
-        });
+        child.once('exit', () => done());
         child.kill('SIGTERM');
       }),
   };

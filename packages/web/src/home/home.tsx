@@ -14,6 +14,7 @@ import { forgetTable, savedLines, type TableLine } from '../sources/saved.ts';
 import { seatInfo } from '../table/seats.ts';
 import { tiles } from './catalogue.ts';
 import { GameMark } from './game-mark.tsx';
+import { useOlderTables } from './older.ts';
 import { OpenFile } from './open-file.tsx';
 import { LocalRow, type RowKind, ServerRow } from './rows.tsx';
 import { useServerLists } from './server-lists.ts';
@@ -99,6 +100,7 @@ export function Home() {
   useEffect(() => {
     document.title = t('web.home.tab');
   }, [t]);
+  const older = useOlderTables(lines);
   const running = lines.filter(({ result }) => result === undefined);
   const finished = lines.filter(({ result }) => result !== undefined);
   const mine = lists.mine.filter(({ status }) => status === 'waiting' || status === 'playing');
@@ -109,7 +111,9 @@ export function Home() {
   const rows = (tables: readonly TableSummary[], kind: RowKind, most = MOST_ROWS): ReactNode[] =>
     tables.slice(0, most).map((table) => <ServerRow key={table.id} table={table} kind={kind} />);
   const empty = error === undefined ? undefined : format(error);
-  const waiting = mine.find((table) => table.mine !== null && table.deciding.includes(table.mine));
+  const waiting = mine.find(
+    (table) => !table.older && table.mine !== null && table.deciding.includes(table.mine),
+  );
   return (
     <div className="home">
       <PageHeader
@@ -129,7 +133,7 @@ export function Home() {
       <main>
         <section className="hero" aria-label={t('web.home.games')}>
           <Pitch />
-          <Resume line={running[0]} table={waiting} />
+          <Resume line={running.find(({ id }) => !older.has(id))} table={waiting} />
           {tiles.map((tile) => (
             <GameTile key={tile.id} tile={tile} />
           ))}
@@ -139,7 +143,14 @@ export function Home() {
             {[
               ...running
                 .slice(0, MOST_OWN)
-                .map((line) => <LocalRow key={line.id} line={line} onForget={() => forget(line.id)} />),
+                .map((line) => (
+                  <LocalRow
+                    key={line.id}
+                    line={line}
+                    older={older.has(line.id)}
+                    onForget={() => forget(line.id)}
+                  />
+                )),
               ...mine
                 .slice(0, MOST_OWN)
                 .map((table) => <ServerRow key={table.id} table={table} kind="mine" />),
@@ -160,7 +171,14 @@ export function Home() {
             {[
               ...finished
                 .slice(0, MOST_OWN)
-                .map((line) => <LocalRow key={line.id} line={line} onForget={() => forget(line.id)} />),
+                .map((line) => (
+                  <LocalRow
+                    key={line.id}
+                    line={line}
+                    older={older.has(line.id)}
+                    onForget={() => forget(line.id)}
+                  />
+                )),
               ...rows(over, 'finished'),
             ]}
           </List>

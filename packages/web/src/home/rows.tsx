@@ -39,7 +39,13 @@ export function gameName(game: string, { t }: Pick<Words, 't'>): string {
   return key === undefined ? game : t(key);
 }
 
-export function LocalRow({ line, onForget }: { readonly line: TableLine; readonly onForget: () => void }) {
+export function LocalRow(props: {
+  readonly line: TableLine;
+  /** It was begun with earlier rules and cannot go on. */
+  readonly older: boolean;
+  readonly onForget: () => void;
+}) {
+  const { line, older, onForget } = props;
   const words = useWords();
   const { t, list } = words;
   const { id, game, seats, round, unit = 'round', result } = line;
@@ -53,7 +59,7 @@ export function LocalRow({ line, onForget }: { readonly line: TableLine; readonl
     );
     const note = list(seats.map(({ name }, seat) => `${name} ${result.scores[seat] ?? 0}`));
     return (
-      <Row game={game} title={title} note={note}>
+      <Row game={game} title={title} note={older ? `${note} · ${t('web.row.older')}` : note}>
         <Link
           to={{ at: 'replay', of: 'local', id, move: 0 }}
           className="button plain small"
@@ -70,7 +76,7 @@ export function LocalRow({ line, onForget }: { readonly line: TableLine; readonl
       title={others}
       note={
         <>
-          <span className="mine">{t('web.row.yourTurn')}</span>
+          {older ? t('web.row.older') : <span className="mine">{t('web.row.yourTurn')}</span>}
           {round === undefined ? null : ` · ${t('web.row.round', { n: round, unit })}`}
         </>
       }
@@ -86,10 +92,12 @@ export function LocalRow({ line, onForget }: { readonly line: TableLine; readonl
         </button>
         <Link
           to={{ at: 'local', id }}
-          className="button main small"
-          aria-label={t('web.row.playOn', { what: `${gameName(game, words)}, ${others}` })}
+          className={older ? 'button plain small' : 'button main small'}
+          aria-label={t(older ? 'web.row.openTable' : 'web.row.playOn', {
+            what: `${gameName(game, words)}, ${others}`,
+          })}
         >
-          {t('web.row.play')}
+          {older ? t('web.row.open') : t('web.row.play')}
         </Link>
       </span>
     </Row>
@@ -118,7 +126,7 @@ export type RowKind = 'mine' | 'open' | 'live' | 'finished';
 export function ServerRow({ table, kind }: { readonly table: TableSummary; readonly kind: RowKind }) {
   const words = useWords();
   const { t, list } = words;
-  const { id, game, seats, mine, deciding } = table;
+  const { id, game, seats, mine, deciding, older } = table;
   const names = list(seats.filter((seat) => seat.kind !== 'open').map((seat) => seatName(seat, words)));
   const what = `${gameName(game, words)}, ${names}`;
   const clock = t(`web.clock.${table.clock.kind}`);
@@ -138,23 +146,24 @@ export function ServerRow({ table, kind }: { readonly table: TableSummary; reado
       </Row>
     );
   }
-  const myTurn = mine !== null && deciding.includes(mine);
-  const note =
-    kind === 'live' || table.status === 'waiting' ? (
-      <>
-        {kind === 'live' ? <i className="live-dot" aria-hidden="true" /> : null}
-        {gameName(game, words)} · {clock}
-      </>
-    ) : (
-      <>
-        {myTurn ? (
-          <span className="mine">{t('web.row.yourTurn')}</span>
-        ) : (
-          t('web.row.waitsFor', { names: list(deciding.map((seat) => seatName(seats[seat], words))) })
-        )}
-        {` · ${clock}`}
-      </>
-    );
+  const myTurn = !older && mine !== null && deciding.includes(mine);
+  const note = older ? (
+    `${gameName(game, words)} · ${t('web.row.older')}`
+  ) : kind === 'live' || table.status === 'waiting' ? (
+    <>
+      {kind === 'live' ? <i className="live-dot" aria-hidden="true" /> : null}
+      {gameName(game, words)} · {clock}
+    </>
+  ) : (
+    <>
+      {myTurn ? (
+        <span className="mine">{t('web.row.yourTurn')}</span>
+      ) : (
+        t('web.row.waitsFor', { names: list(deciding.map((seat) => seatName(seats[seat], words))) })
+      )}
+      {` · ${clock}`}
+    </>
+  );
   return (
     <Row
       game={game}

@@ -19,6 +19,7 @@ import { type TableKit, useKit } from '../table/load.ts';
 import { seatInfos } from '../table/seats.ts';
 import { LoadTrouble, Opening, Trouble } from '../table/table-host.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
+import { SaveRecord, WaysOutOfLocal } from '../table/ways-out.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 
 interface Wanted {
@@ -129,6 +130,12 @@ function Shown(props: {
   );
 }
 
+/** What one can do with a record that cannot be replayed, as one of earlier rules. */
+function WaysOut({ of, id, record }: Omit<Wanted, 'move'> & { readonly record: GameRecord }) {
+  const table = of === 'local' ? loadTable(keep(), id) : undefined;
+  return table === undefined ? <SaveRecord record={record} /> : <WaysOutOfLocal table={table} />;
+}
+
 function Replay(props: {
   readonly kit: TableKit;
   readonly record: GameRecord;
@@ -145,7 +152,9 @@ function Replay(props: {
   return (
     <SpeakingOf more={kit.words}>
       {'error' in opened ? (
-        <Trouble why={opened.error} />
+        <Trouble why={opened.error}>
+          <WaysOut of={of} id={id} record={record} />
+        </Trouble>
       ) : (
         <Shown key={`${of}/${id}`} source={opened} kit={kit} wanted={wanted} record={record} />
       )}

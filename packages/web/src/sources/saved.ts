@@ -45,6 +45,8 @@ export interface TableLine {
   readonly game: string;
   readonly seats: readonly SavedSeat[];
   readonly updated: number;
+  /** The version of the rules it was begun with; lines of earlier versions do not say. */
+  readonly rules?: number;
   readonly round?: number;
   /** What the game calls a round; lines of earlier versions do not say. */
   readonly unit?: RoundUnit;
@@ -80,6 +82,10 @@ export function savedLines(keep: Keep): TableLine[] {
   return Array.isArray(list) ? list.filter(isLine).sort((a, b) => b.updated - a.updated) : [];
 }
 
+/** The version of the rules that a kept table was begun with. */
+export const rulesOf = (keep: Keep, { id, rules }: TableLine): number | undefined =>
+  rules ?? loadTable(keep, id)?.rules;
+
 /** Tables for which there was no room: they can be played until the page is left. */
 const unkept = new Map<string, SavedTable>();
 
@@ -98,7 +104,7 @@ export function saveTable(keep: Keep, table: SavedTable, line: TableLine): boole
     return false;
   }
   unkept.delete(table.id);
-  const lines = [line, ...savedLines(keep).filter(({ id }) => id !== line.id)];
+  const lines = [{ ...line, rules: table.rules }, ...savedLines(keep).filter(({ id }) => id !== line.id)];
   for (const { id } of lines.slice(MOST_TABLES)) keep.removeItem(tableKey(id));
   return writeKept(keep, LIST, lines.slice(0, MOST_TABLES));
 }

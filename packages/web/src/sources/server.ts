@@ -62,7 +62,9 @@ export function openServer(id: string, invite: string | undefined, names: Names)
     const { view } = position;
     if (view === null) {
       const gone = position.table.status === 'cancelled';
-      status.set(gone ? { is: 'failed', why: msg('web.failure.cancelled') } : { is: 'waiting' });
+      const own = position.table.host === me.get()?.id;
+      const why = msg(own ? 'web.failure.cancelledOwn' : 'web.failure.cancelled');
+      status.set(gone ? { is: 'failed', why } : { is: 'waiting' });
       return;
     }
     status.set({ is: 'open', state: stateOf(position, view) });

@@ -15,6 +15,7 @@ import { OwnMenu } from './own-menu.tsx';
 import type { TableSource } from './source.ts';
 import { Opening, TableHost, Trouble } from './table-host.tsx';
 import { TableScreen } from './table-screen.tsx';
+import { WaysOutOfLocal } from './ways-out.tsx';
 
 function EndActions(props: {
   readonly table: SavedTable;
@@ -55,7 +56,7 @@ function Opened({ table }: { readonly table: SavedTable }) {
   const source = useOpened(open);
   if (source === undefined) return <Opening />;
   return (
-    <TableHost source={source}>
+    <TableHost source={source} waysOut={() => <WaysOutOfLocal table={table} />}>
       {(state, kit) => (
         <TableScreen
           source={source}

@@ -19,6 +19,7 @@ import { Opening, TableHost } from './table-host.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
+import { WaysOutOfServer } from './ways-out.tsx';
 
 /** The invitation behind the `#` is remembered and taken out of the address, so that it is not passed on by accident. */
 function takeInvite(id: string): string | undefined {
@@ -86,7 +87,10 @@ function Followed({
   const status = useStore(source.status);
   if (status.is === 'waiting') return <WaitingRoom id={id} around={around} />;
   return (
-    <TableHost source={source}>
+    <TableHost
+      source={source}
+      waysOut={({ key }) => (key === 'server.error.rules' ? <WaysOutOfServer id={id} /> : null)}
+    >
       {(state, kit) => {
         const seats = seatInfos(state);
         const me = state.me === 'spectator' ? undefined : state.me;

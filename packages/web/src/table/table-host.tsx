@@ -3,18 +3,26 @@ import { type Message, msg, type Seat, same } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { useStore } from '../app/store.ts';
-import { SpeakingOf, useWords } from '../app/words.tsx';
+import { SpeakingOf, useWords, type WebKey } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import { type TableKit, useKit } from './load.ts';
 import { colourOf, seatInfo } from './seats.ts';
 import type { TableSource, TableState, TableStatus } from './source.ts';
+
+/** What stands above some reasons; the others are plain failures. */
+const titles: Readonly<Record<string, WebKey>> = {
+  'server.error.rules': 'web.trouble.older',
+  'web.failure.cancelled': 'web.trouble.cancelled',
+  'web.failure.cancelledOwn': 'web.trouble.cancelled',
+  'web.failure.oldRules': 'web.trouble.older',
+};
 
 /** Something that cannot be shown: why, and the way out. */
 export function Trouble({ why, children }: { readonly why: Message; readonly children?: ReactNode }) {
   const { t, format } = useWords();
   return (
     <main className="trouble">
-      <h1>{t('web.trouble.title')}</h1>
+      <h1>{t(titles[why.key] ?? 'web.trouble.title')}</h1>
       <p>{format(why)}</p>
       <div className="trouble-ways">
         {children}
@@ -73,6 +81,8 @@ function Curtain(props: { readonly seat: Seat; readonly name: string; readonly o
 
 export interface TableHostProps {
   readonly source: TableSource;
+  /** What else can be done where the table cannot be shown for this reason. */
+  readonly waysOut: (why: Message) => ReactNode;
   readonly children: (state: TableState, kit: TableKit) => ReactNode;
 }
 
@@ -81,13 +91,17 @@ const gameOf = (status: TableStatus): string | undefined => {
   return status.is === 'curtain' ? status.game : undefined;
 };
 
-export function TableHost({ source, children }: TableHostProps) {
+export function TableHost({ source, waysOut, children }: TableHostProps) {
   const { t } = useWords();
   const status = useStore(source.status);
   const connection = useStore(source.connection);
   const loading = useKit(gameOf(status));
   if (status.is === 'failed')
-    return same(status.why, LOADING_FAILED) ? <LoadTrouble /> : <Trouble why={status.why} />;
+    return same(status.why, LOADING_FAILED) ? (
+      <LoadTrouble />
+    ) : (
+      <Trouble why={status.why}>{waysOut(status.why)}</Trouble>
+    );
   // Before anything has come over it, a lost line is all there is to show; it is tried again by itself.
   if (status.is === 'opening' && connection === 'lost')
     return (

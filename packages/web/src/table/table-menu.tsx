@@ -1,28 +1,13 @@
 /** What can be done around a server's table: premoves, votes, pause, resigning, bots for those who are away. */
 import type { LoadedGame } from '@orrery/shelf';
-import { useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import { SureButton } from '../parts/sure-button.tsx';
 import type { SeatInfo } from './board.ts';
 import { useCommands } from './commands.ts';
 import { DealCheck } from './deal-check.tsx';
 import { Menu } from './menu.tsx';
 import type { Around, TableSource, TableState } from './source.ts';
-
-/** Resigning is asked for twice. */
-function Resign({ onResign }: { readonly onResign: () => void }) {
-  const { t } = useWords();
-  const [sure, setSure] = useState(false);
-  return sure ? (
-    <button type="button" className="button danger" onClick={onResign}>
-      {t('web.menu.resignSure')}
-    </button>
-  ) : (
-    <button type="button" className="button" onClick={() => setSure(true)}>
-      {t('web.menu.resign')}
-    </button>
-  );
-}
 
 export function TableMenu(props: {
   readonly source: TableSource;
@@ -79,7 +64,11 @@ export function TableMenu(props: {
                 {t('web.menu.claim', { name: each.name })}
               </button>
             ))}
-            <Resign onResign={run({ do: 'resign' }, close)} />
+            <SureButton
+              text={t('web.menu.resign')}
+              sure={t('web.menu.resignSure')}
+              onSure={run({ do: 'resign' }, close)}
+            />
           </>
         ) : null
       }
