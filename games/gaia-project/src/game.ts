@@ -129,7 +129,7 @@ export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
   GaiaAsk
 >({
   id: 'gaia-project',
-  version: 1,
+  version: 2,
   name: say('gaia.name'),
   seats: { min: 2, max: 4 },
   options,

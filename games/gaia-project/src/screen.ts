@@ -7,6 +7,7 @@ import { factionRow } from './data/factions.ts';
 import { federationTokens } from './data/federation-tokens.ts';
 import { researchAreas } from './data/types.ts';
 import { NOBODY, type Player, STONE_IN_GAIA } from './state.ts';
+import { mapToCome } from './table/map.ts';
 import type { GaiaView } from './view.ts';
 import {
   areaText,
@@ -29,10 +30,15 @@ const structureLetters = ['', 'm', 't', 'l', 'P', 'A', 'A'];
 const CELL = 3;
 
 function draw(view: View, easel: Easel): string[] {
-  const { words, terminal } = easel;
+  const { words, terminal, name } = easel;
+  const map =
+    view.layout === ''
+      ? mapToCome(view, name).map((line) => words.format(line))
+      : [...mapLines(view), words.format(say('gaia.screen.legend'))];
   const lines = [
     ...headLines(view, easel),
-    ...(view.layout === '' ? [] : ['', ...mapLines(view), words.format(say('gaia.screen.legend'))]),
+    '',
+    ...map,
     '',
     ...researchLines(view, easel),
     ...view.players.flatMap((player, seat) => ['', ...playerLines(view, player, seat, easel)]),

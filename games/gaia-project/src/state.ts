@@ -20,7 +20,7 @@ export const STONE_IN_GAIA = 4;
 
 export interface GaiaState extends Core {
   readonly settings: Settings;
-  /** The map as text, see `board.ts`; empty until it is built. */
+  /** The map as text, see `board.ts`; empty until it is laid, and then there are no planets either. */
   layout: string;
   /** The current round, counted from 1; 0 during setup. */
   round: number;

@@ -117,6 +117,8 @@ export const isSector = (id: string): id is SectorId => Object.hasOwn(sectors, i
 /** The number on a side. */
 export const sectorNumber = (id: SectorId): number => Number(id.slice(0, 2));
 
+export const isOutlined = (id: SectorId): boolean => id.endsWith('-outlined');
+
 /** A side laid at a place of the map, turned clockwise by so many sixths. */
 export interface Placed {
   readonly sector: SectorId;

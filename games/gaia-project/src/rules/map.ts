@@ -141,15 +141,16 @@ export function refuseShape(shape: string): Message | undefined {
   return solvable(building, tiles, new Borders(tiles), []) ? undefined : say('gaia.refusal.shape.turns');
 }
 
-/** Whether the tiles are still to be turned by somebody. */
-export const isTurned = ({ map, shape }: Building): boolean => map !== 'printed' || shape !== USUAL;
+/** Whether anything of the map is left to be drawn, or to be turned by somebody. */
+export const isVariable = ({ map, shape }: Building): boolean =>
+  map !== 'printed' || (shape !== USUAL && (tilesListed(shape) ?? []).some(({ turned }) => !turned));
 
 /** Lays the map: as printed or listed, or drawn by the method of the settings; chance turns tiles unless a player does. */
 export function mapStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void {
   const { settings, rng } = state;
   const { map, turnedByPlayer } = settings;
   const printed = printedMap(state.players.length, settings);
-  if (!isTurned(settings)) {
+  if (!isVariable(settings)) {
     layMap(state, layoutText(printed));
     return;
   }

@@ -25,7 +25,7 @@ import {
 import { boosterText, factionText, gainsOf } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
-import { isTurned } from './map.ts';
+import { isVariable } from './map.ts';
 import { homePlanets } from './mine.ts';
 import { gain } from './resources.ts';
 import { USUAL } from './shape.ts';
@@ -112,14 +112,17 @@ export function dealStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void 
   run.next(...setupTasks(state));
 }
 
-function setupTasks({ settings, players, order }: GaiaState): GaiaTask[] {
-  const last = players.length - 1;
+/** A variable map is laid by the last in turn order when the factions are known; any other lies there before. */
+function setupTasks({ settings, order }: GaiaState): GaiaTask[] {
   const choose: GaiaTask[] = settings.randomFactions
     ? []
     : order.map((seat) => ({ do: 'setup.faction', seat }));
-  const turnTiles: GaiaTask[] =
-    settings.turnedByPlayer && isTurned(settings) ? [{ do: 'setup.turnTiles', seat: last, tile: 0 }] : [];
-  return [{ do: 'setup.map' }, ...choose, ...turnTiles, { do: 'setup.structures' }];
+  const structures: GaiaTask = { do: 'setup.structures' };
+  if (!isVariable(settings)) return [{ do: 'setup.map' }, ...choose, structures];
+  const turnTiles: GaiaTask[] = settings.turnedByPlayer
+    ? order.slice(-1).map((seat) => ({ do: 'setup.turnTiles', seat, tile: 0 }))
+    : [];
+  return [...choose, { do: 'setup.map' }, ...turnTiles, structures];
 }
 
 // Factions

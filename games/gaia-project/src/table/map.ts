@@ -1,8 +1,10 @@
 /** The map in words and letters: every space with what lies and stands on it. */
 import type { Message, PanelBlock, PanelSpace, PanelTone, Seat } from '@orrery/kernel';
 import { type Board, boardOf, type HexId, NOWHERE } from '../board.ts';
+import { isOutlined, type Placed } from '../data/sectors.ts';
 import { structureIds } from '../data/structures.ts';
 import { type PlanetType, planetTypes } from '../data/types.ts';
+import { printedMap } from '../rules/map.ts';
 import { NOBODY } from '../state.ts';
 import type { GaiaView } from '../view.ts';
 import { listText } from '../wording/components.ts';
@@ -117,9 +119,31 @@ const legend = (): Message[] => [
   }),
 ];
 
-/** The map as it lies; nothing before it is laid out. */
+const numbersOf = (tiles: readonly Placed[]): string =>
+  tiles.map(({ sector }) => sector.slice(0, 2)).join(', ');
+
+/** What is known of a map that is not laid yet: when it will be, of which sectors, and who turns them. */
+export function mapToCome(view: GaiaView, name: Name): Message[] {
+  const { settings, order, players } = view;
+  const tiles = [...printedMap(players.length, settings)].sort((a, b) => (a.sector < b.sector ? -1 : 1));
+  const outlined = tiles.filter(({ sector }) => isOutlined(sector));
+  return [
+    say('gaia.table.mapToCome'),
+    say('gaia.table.mapSectors', { sectors: numbersOf(tiles) }),
+    ...(outlined.length === 0 ? [] : [say('gaia.table.mapOutlined', { sectors: numbersOf(outlined) })]),
+    ...(settings.map === 'printed' ? [] : [say(`gaia.setting.map.${settings.map}.note`)]),
+    settings.turnedByPlayer
+      ? say('gaia.table.mapTurnedBy', { player: name(order.at(-1) ?? 0) })
+      : say('gaia.table.mapTurned'),
+  ];
+}
+
+/** The map as it lies; before it is laid, what is known of it. */
 export function mapBlocks(view: GaiaView, name: Name): PanelBlock[] {
-  if (view.layout === '') return [];
+  if (view.layout === '') {
+    const [when, ...text] = mapToCome(view, name);
+    return when === undefined ? [] : [{ show: 'things', things: [{ name: when, text }] }];
+  }
   const board = boardOf(view.layout);
   const spaces = Array.from({ length: board.size }, (_, hex) => spaceOf(view, board, hex, name));
   return [{ show: 'map', title: say('gaia.table.map'), pointed: false, spaces, legend: legend() }];

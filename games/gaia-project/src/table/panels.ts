@@ -39,9 +39,8 @@ function glance(state: GaiaState): PanelFact[] {
 
 export function panels(view: GaiaView & CoreView, name: (seat: Seat) => string): Panels {
   const state = gaiaProject.fill(view, rngFrom(SEED));
-  const map = mapBlocks(view, name);
   const common: PanelSection[] = [
-    ...(map.length === 0 ? [] : [{ title: say('gaia.table.map'), blocks: map }]),
+    { title: say('gaia.table.map'), blocks: mapBlocks(view, name) },
     { title: say('gaia.table.researchBoard'), blocks: researchBlocks(state, name) },
     { title: say('gaia.table.scoring'), blocks: scoringBlocks(state, name) },
   ];

@@ -24,6 +24,10 @@ const places = (layout: string): string[] =>
     .map(({ q, r }) => `${q},${r}`)
     .sort();
 
+/** The map that is laid once the factions are there; they are drawn, so nobody is asked before. */
+const laid = (options: object, seats: number, seed?: string): string =>
+  start({ factions: 'random', ...options }, seats, seed).layout;
+
 /** Answers with the first option until the question is another. */
 function skip(state: GaiaState, name: string): void {
   for (let open = gaiaProject.first(state); open?.ask.do === name; open = gaiaProject.first(state))
@@ -34,7 +38,11 @@ describe('variable maps', () => {
   test.each(['method-1', 'method-2', 'method-3'])(
     '%s: no two planets of one type touch across tiles',
     (map) => {
-      for (let n = 0; n < 8; n++) expect(clashes(start({ map }, 4, `map ${n}`).layout)).toBe(0);
+      for (let n = 0; n < 8; n++) {
+        const layout = laid({ map }, 4, `map ${n}`);
+        expect(tilesOf(layout)).toHaveLength(10);
+        expect(clashes(layout)).toBe(0);
+      }
     },
   );
 
@@ -44,35 +52,83 @@ describe('variable maps', () => {
         .split(' ')
         .filter((tile) => innerSectors.some((id) => tile.startsWith(`${id}@`)))
         .sort();
-    expect(inner(start({ map: 'method-1' }, 4).layout)).toEqual(inner(layoutText(mapForMore)));
+    const kept = inner(laid({ map: 'method-1' }, 4));
+    expect(kept).toHaveLength(innerSectors.length);
+    expect(kept).toEqual(inner(layoutText(mapForMore)));
   });
 
   test('method 2 shuffles the inner tiles over their places without turning them', () => {
-    for (let n = 0; n < 6; n++)
-      for (const { sector, turns } of tilesOf(start({ map: 'method-2' }, 3, `map ${n}`).layout))
-        if (innerSectors.includes(sector)) expect(turns).toBe(0);
+    for (let n = 0; n < 6; n++) {
+      const tiles = tilesOf(laid({ map: 'method-2' }, 3, `map ${n}`));
+      const inner = tiles.filter(({ sector }) => innerSectors.includes(sector));
+      expect(inner.map(({ turns }) => turns)).toEqual([0, 0, 0, 0]);
+    }
   });
 
   test('the shape is that of the printed map', () => {
-    const printed = places(start({}, 4).layout);
-    for (const map of ['method-1', 'method-2', 'method-3'])
-      expect(places(start({ map }, 4).layout)).toEqual(printed);
+    const printed = places(laid({}, 4));
+    expect(printed).toHaveLength(10);
+    for (const map of ['method-1', 'method-2', 'method-3']) expect(places(laid({ map }, 4))).toEqual(printed);
   });
 
   test('two players use the outlined sides of 05, 06 and 07', () => {
-    const sectors = tilesOf(start({ map: 'method-3' }, 2).layout).map(({ sector }) => sector);
+    const sectors = tilesOf(laid({ map: 'method-3' }, 2)).map(({ sector }) => sector);
     expect(sectors.sort()).toEqual(['01', '02', '03', '04', '05-outlined', '06-outlined', '07-outlined']);
   });
 
   test('three players may leave out 09 and 10', () => {
-    const sectors = tilesOf(start({ smallMap: true, map: 'method-3' }, 3).layout).map(({ sector }) => sector);
+    const sectors = tilesOf(laid({ smallMap: true, map: 'method-3' }, 3)).map(({ sector }) => sector);
     expect(sectors.sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
     expect(gaiaProject.checkSetup({ smallMap: true }, 4)).toBeDefined();
+  });
+
+  // English rulebook, variable game board: do not assemble the board as normal; "after players have chosen their
+  // factions, the last player in turn order assembles the game board".
+  test.each([
+    { map: 'method-1' },
+    { map: 'method-2' },
+    { map: 'method-3' },
+    { shape: '01 02 03 04 05 / 06 07 08 09 10' },
+  ])('there is no map until the last faction is chosen: %o', (options) => {
+    const state = start(options, 3);
+    for (const seat of [0, 1, 2]) {
+      expect(gaiaProject.first(state)).toMatchObject({ seat, ask: { do: 'setup.faction' } });
+      expect(state).toMatchObject({ layout: '', planets: [], owners: [] });
+      gaiaProject.apply(state, seat, gaiaProject.list(state, gaiaProject.first(state)!, 1)[0]!);
+    }
+    expect(tilesOf(state.layout)).toHaveLength(10);
+    expect(state.owners).toHaveLength(boardOf(state.layout).planets.length + 1);
+    expect(gaiaProject.first(state)?.ask.do).toBe('setup.place');
+  });
+
+  // English rulebook, game setup: the board is assembled as shown, and then the factions are chosen.
+  test.each([
+    {},
+    { setup: 'first-game' },
+    { shape: '- 10+0 01+0 05+0 / 09+0 02+0 03+0 06+0 / 08+0 04+0 07+0' },
+  ])('a map with nothing left to draw or turn lies there before factions are chosen: %o', (options) => {
+    const state = start(options, 3);
+    expect(gaiaProject.first(state)?.ask.do).toBe('setup.faction');
+    expect(tilesOf(state.layout)).toHaveLength(10);
+  });
+
+  test('the sectors are drawn after the factions are chosen, and only then can anybody know them', () => {
+    const layouts = ['terrans', 'ivits'].map((faction) => {
+      const state = start({ map: 'method-3' }, 2);
+      gaiaProject.apply(state, 0, { question: gaiaProject.first(state)!.id, pick: faction });
+      expect(gaiaProject.view(state, 0).layout).toBe('');
+      gaiaProject.apply(state, 1, { question: gaiaProject.first(state)!.id, pick: 'xenos' });
+      return state.layout;
+    });
+    // Chance does not depend on what is chosen.
+    expect(layouts[0]).toBe(layouts[1]);
+    expect(tilesOf(layouts[0]!)).toHaveLength(7);
   });
 
   test('the last player turns the tiles after the factions are chosen', () => {
     const state = start({ map: 'method-3', rotation: 'last-player' }, 3);
     skip(state, 'setup.faction');
+    expect(tilesOf(state.layout)).toHaveLength(10);
     expect(gaiaProject.first(state)).toMatchObject({ seat: 2, ask: { do: 'setup.turn' } });
     skip(state, 'setup.turn');
     expect(clashes(state.layout)).toBe(0);

@@ -9,8 +9,9 @@ const FOR_TWO = '- 01 05o / 02 03 06o / 04 07o';
 const FOR_MORE = '- 10 01 05 / 09 02 03 06 / 08 04 07';
 const RING = '- 10 01 05 / 09 - - 06 / 08 04 07 / 02 03';
 
+/** With factions drawn, so that the map is laid at once. */
 const setup = (shape: string, options: object = {}, seats = 3): GaiaState =>
-  gaiaProject.setup({ shape, ...options }, seats, 'shape');
+  gaiaProject.setup({ shape, factions: 'random', ...options }, seats, 'shape');
 const refusal = (shape: string): string | undefined => gaiaProject.checkSetup({ shape }, 3)?.key;
 
 /** The tiles without their turns, moved so that 03 lies in the middle. */
@@ -30,6 +31,7 @@ describe('a shape is given as a list of sectors', () => {
 
   test('its tiles lie where it has them, and chance turns those that it does not turn', () => {
     const tiles = tilesOf(setup('- 10+0 01+0 05+0 / 09+0 02+0 03+0 06+0 / 08+0 04+0 07+0').layout);
+    expect(tiles).toHaveLength(10);
     expect(tiles.every(({ turns }) => turns === 0)).toBe(true);
     const turned = tilesOf(setup(RING).layout);
     expect(turned).toHaveLength(10);
@@ -37,7 +39,7 @@ describe('a shape is given as a list of sectors', () => {
   });
 
   test('the last player turns the tiles that it does not turn', () => {
-    const state = setup(RING.replace('10', '10+3'), { rotation: 'last-player', factions: 'random' });
+    const state = setup(RING.replace('10', '10+3'), { rotation: 'last-player' });
     const asked = new Set<string>();
     for (
       let open = gaiaProject.first(state);
@@ -59,6 +61,7 @@ describe('a shape is given as a list of sectors', () => {
         .map(({ q, r }) => `${q},${r}`)
         .sort();
     const [listed, drawn] = [setup(RING), setup(RING, { map: 'method-3' })];
+    expect(places(listed.layout)).toHaveLength(10);
     expect(places(drawn.layout)).toEqual(places(listed.layout));
     expect(tilesOf(drawn.layout).map(({ sector }) => sector)).not.toEqual(
       tilesOf(listed.layout).map(({ sector }) => sector),
@@ -95,13 +98,15 @@ describe('a shape is given as a list of sectors', () => {
 describe('drawing again', () => {
   test('inner tiles that no turning of the others can save are never laid', () => {
     for (let n = 0; n < 30; n++) {
-      const state = gaiaProject.setup({ map: 'method-2' }, 4, `again ${n}`);
+      const state = gaiaProject.setup({ map: 'method-2', factions: 'random' }, 4, `again ${n}`);
       const inner = tilesOf(state.layout).filter(({ sector }) => innerSectors.includes(sector));
       const planets = inner.flatMap((tile) =>
         hexesOf(tile)
           .filter(({ planet }) => planet !== null)
           .map((hex) => ({ ...hex, tile: tile.sector })),
       );
+      expect(inner).toHaveLength(innerSectors.length);
+      expect(planets.length).toBeGreaterThan(0);
       for (const a of planets)
         for (const b of planets) {
           const [q, r] = [a.q - b.q, a.r - b.r];

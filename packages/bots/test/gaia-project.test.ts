@@ -1,0 +1,36 @@
+import { type GaiaState, type GaiaView, gaiaProject } from '@orrery/gaia-project';
+import { rngFrom } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '../src/bot.ts';
+import { greedy } from '../src/gaia-project/greedy.ts';
+import { random } from '../src/random.ts';
+
+const bots: readonly (readonly [string, Bot<GaiaState, GaiaView>])[] = [
+  ['greedy', greedy],
+  ['random', random],
+];
+
+describe.each(bots)('the %s bot at a table whose map is not laid yet', (name, bot) => {
+  test.each(['chance', 'last-player'])(
+    'chooses a faction, and then plays on a map turned by: %s',
+    (rotation) => {
+      const state = gaiaProject.setup({ map: 'method-3', rotation }, 2, `a map for ${name}`);
+      const rng = rngFrom(`a map for ${name}`);
+      const asked: string[] = [];
+      for (
+        let open = gaiaProject.first(state);
+        open !== undefined && state.round === 0;
+        open = gaiaProject.first(state)
+      ) {
+        asked.push(`${open.ask.do}${state.layout === '' ? ' without a map' : ''}`);
+        const answer = bot.choose(gaiaProject, gaiaProject.view(state, open.seat), open.seat, rng);
+        expect(gaiaProject.check(state, open.seat, answer)).toBeUndefined();
+        gaiaProject.apply(state, open.seat, answer);
+      }
+      expect(asked.slice(0, 2)).toEqual(['setup.faction without a map', 'setup.faction without a map']);
+      expect(asked.slice(2).every((question) => !question.endsWith('without a map'))).toBe(true);
+      expect(asked.includes('setup.turn')).toBe(rotation === 'last-player');
+      expect(state.round).toBe(1);
+    },
+  );
+});
