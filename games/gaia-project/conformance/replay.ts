@@ -22,6 +22,7 @@ import { boosters, factionOurs, Stop } from './names.ts';
 import { comparePoints } from './points.ts';
 import { type Line, line, lines, list, num } from './recording.ts';
 import { cleanedUp, Expected, type Snapshot, snapshotOf, tellsCredits } from './snapshot.ts';
+import { withoutWithheld } from './withheld.ts';
 
 export class Replay {
   readonly comparison = new Comparison();
@@ -120,6 +121,7 @@ export class Replay {
         return;
       case 'turn':
         this.#turn(record);
+        this.#heard.events = withoutWithheld(this.state, this.#seats, record, this.#heard.events);
         comparePoints(this.comparison, this.#seats, record, this.#heard.events);
         break;
       case 'charge':

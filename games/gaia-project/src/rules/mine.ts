@@ -168,6 +168,7 @@ function placeGuest(state: GaiaState, run: GaiaRun, seat: Seat, planet: PlanetId
   run.emit?.({ do: 'build', seat, what: 'mine', amount: 1, source: 'shared', detail: placeOf(state, at) });
   const knowledge = abilitiesOf(player).knowledgePerSharedMine;
   if (knowledge > 0) gainHeld(run, seat, player, 'knowledge', knowledge, 'faction');
+  scoreGaiaMine(state, run, seat, planet);
   afterBuilding(state, run, seat, at);
 }
 
@@ -175,11 +176,19 @@ function placeMine(state: GaiaState, run: GaiaRun, seat: Seat, planet: PlanetId,
   const player = playerAt(state, seat);
   player.counts[MINE] = (player.counts[MINE] ?? 0) + 1;
   colonize(state, run, seat, planet, at);
-  if (state.planets[planet] === GAIA) {
-    scoreOccasion(state, run, seat, 'gaia-mine');
-    score(state, run, seat, abilitiesOf(player).vpPerGaiaMine, 'faction', factionOf(player).id);
-  }
+  scoreGaiaMine(state, run, seat, planet);
   afterBuilding(state, run, seat, at);
+}
+
+/**
+ * What a mine on a Gaia planet scores when it is built, also beside others' structures: that is no effect of how many one
+ * has colonized (appendix I, Lantids).
+ */
+function scoreGaiaMine(state: GaiaState, run: GaiaRun, seat: Seat, planet: PlanetId): void {
+  if (state.planets[planet] !== GAIA) return;
+  const player = playerAt(state, seat);
+  scoreOccasion(state, run, seat, 'gaia-mine');
+  score(state, run, seat, abilitiesOf(player).vpPerGaiaMine, 'faction', factionOf(player).id);
 }
 
 /** Puts a mine on an empty planet; the first of its type may bring something. */
