@@ -49,6 +49,9 @@ export function bestValueNear(state: GaiaState, seat: Seat, at: HexId): number {
 export const chargeable = (player: Player, value: number, tokens: number): number =>
   Math.min(value, chargeRoom(player) + 2 * tokens, player.vp + 1);
 
+/** One victory point less than the power that is charged. */
+const vpFor = (power: number): number => Math.max(0, power - 1);
+
 export function offerStep(
   state: GaiaState,
   { seat, builder, at }: StepNamed<'charge.offer'>,
@@ -61,7 +64,10 @@ export function offerStep(
   if (chargeable(player, value, tokens) > 0) run.push({ do: 'charge.accept', seat, builder, at, value });
 }
 
-/** With a token for charging, it comes before or after. */
+/**
+ * With a token for charging, it comes before or after, also where nothing can be charged without it: it is gained whenever
+ * one would charge (appendix I, Taklons).
+ */
 type Acceptance = 'charge' | 'token-first' | 'decline';
 
 export const acceptQuestion: OneOf<GaiaState, AskNamed<'charge.accept'>, Acceptance> = {
@@ -69,24 +75,21 @@ export const acceptQuestion: OneOf<GaiaState, AskNamed<'charge.accept'>, Accepta
   text: (state, { at }) => say('gaia.question.charge.accept', { space: spaceText(state, at) }),
   options: (state, { seat, value }) => {
     const player = playerAt(state, seat);
-    const options: Acceptance[] = [];
-    if (chargeable(player, value, 0) > 0) options.push('charge');
-    if (abilitiesOf(player).tokenWhenCharging) options.push('token-first');
-    options.push('decline');
-    return options;
+    if (abilitiesOf(player).tokenWhenCharging) return ['charge', 'token-first', 'decline'];
+    return chargeable(player, value, 0) > 0 ? ['charge', 'decline'] : ['decline'];
   },
   describe: (state, { seat, at, value }, pick) => {
     if (pick === 'decline') return { text: say('gaia.option.decline') };
     const player = playerAt(state, seat);
+    const token = abilitiesOf(player).tokenWhenCharging;
     const power = chargeable(player, value, pick === 'token-first' ? 1 : 0);
+    const vp = vpFor(power);
+    const order = pick === 'token-first' ? 'tokenFirst' : token ? 'tokenLast' : 'charge';
     return {
-      text: say(pick === 'charge' ? 'gaia.option.charge' : 'gaia.option.tokenFirst', {
-        power,
-        vp: power - 1,
-      }),
+      text: say(`gaia.option.${order}`, { power, vp }),
       target: { hex: at },
-      cost: priceOf({ vp: power - 1 }),
-      gain: { charge: power },
+      cost: priceOf({ vp }),
+      gain: { ...(power > 0 ? { charge: power } : {}), ...(token ? { tokens: 1 } : {}) },
     };
   },
   answer: (state, { seat, value }, pick, run: GaiaRun) => {
@@ -99,7 +102,7 @@ export const acceptQuestion: OneOf<GaiaState, AskNamed<'charge.accept'>, Accepta
     const tokenFirst = pick === 'token-first';
     const power = chargeable(player, value, tokenFirst ? 1 : 0);
     if (tokenFirst) gainTokens(run, seat, player, 1, 'charging');
-    score(state, run, seat, 1 - power, 'charging', 'charging');
+    score(state, run, seat, -vpFor(power), 'charging', 'charging');
     charge(run, seat, player, power, 'charging');
     if (token && !tokenFirst) gainTokens(run, seat, player, 1, 'charging');
   },

@@ -105,7 +105,8 @@ export class Table {
 
   #seat({ faction, on = [], ...fields }: Position, seat: number): void {
     const player = playerAt(this.state, seat);
-    Object.assign(player, fields, { faction });
+    // A copy, so that a position can be used for several tables.
+    Object.assign(player, structuredClone(fields), { faction });
     player.points[0] = player.vp;
     for (const [q, r, structure] of on) this.put(seat, [q, r], structure);
   }
