@@ -91,11 +91,11 @@ export function followUp(playing: Playing, open: OpenQuestion): Choice | undefin
   const build = line(action.build);
   switch (open.ask.do as GaiaAsk['do']) {
     case 'power.stone':
-      return { pick: stonePlace(logged(playing, 'charge', happened(playing, 'charge') - 1)) };
+      return { pick: stonePlace(chargedTo(playing)) };
     case 'power.spend':
       return { pick: spendsStone(playing) ? 'stone' : 'tokens' };
     case 'power.sacrifice':
-      return { pick: sacrificed(logged(playing, 'burn', 0)) };
+      return { pick: sacrificed(burnedTo(playing)) };
     case 'power.discard':
       return { amounts: tokensOf(line(action.tokens ?? build.tokens)) };
     case 'mine.place':
@@ -133,10 +133,21 @@ export function followUp(playing: Playing, open: OpenQuestion): Choice | undefin
 const happened = ({ events }: Playing, kind: string): number =>
   events.filter((event) => event.do === kind).length;
 
-/** Where the brainstone lay after the nth event of a kind. */
-function logged({ record }: Playing, kind: string, nth: number): unknown {
-  const entries = list(record.brainstone_log).filter((entry) => list(entry)[0] === kind);
-  return list(entries[Math.min(Math.max(nth, 0), entries.length - 1)])[2];
+/** Where the brainstone lay after the charge that has just happened. */
+function chargedTo(playing: Playing): unknown {
+  const charges = list(playing.record.brainstone_log).filter((entry) => list(entry)[0] === 'charge');
+  return list(charges[happened(playing, 'charge') - 1] ?? charges.at(-1))[2];
+}
+
+/** Where the brainstone lay after the next sacrifice: an entry stands for as many of them as it says. */
+function burnedTo(playing: Playing): unknown {
+  const burns = list(playing.record.brainstone_log).filter((entry) => list(entry)[0] === 'burn');
+  let before = happened(playing, 'sacrifice');
+  for (const entry of burns) {
+    before -= num(list(entry)[1]);
+    if (before < 0) return list(entry)[2];
+  }
+  return list(burns.at(-1))[2];
 }
 
 /** Whether the brainstone is part of the next payment. */

@@ -40,9 +40,19 @@ function dueTo(state: GaiaState, seat: number): Record<string, number> {
 export const dueIn = (state: GaiaState): Due =>
   state.players.map(({ faction }, seat) => (faction === null ? {} : dueTo(state, seat)));
 
+/** What is left of the recording's charges and gains; equal ones stand for each other, whatever their sources. */
+function leftOf(power: Power, taken: readonly GameEvent[]): Power {
+  const left = [...power];
+  for (const { what, amount } of taken) {
+    const index = left.findIndex((part) => part[0] === what && part[1] === amount);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
 /** The next charge or gain as the recording took them; undefined where the engine does not offer it. */
-function partOf(offered: readonly Answer[], taken: number, power: Power): Plain | undefined {
-  const [kind, amount] = power[taken] ?? [];
+function partOf(offered: readonly Answer[], taken: readonly GameEvent[], power: Power): Plain | undefined {
+  const [kind, amount] = leftOf(power, taken)[0] ?? [];
   const name = kind === 'charge' ? 'income.charge' : 'income.tokens';
   for (const answer of offered)
     if ('pick' in answer && line(answer.pick).do === name && line(answer.pick).amount === amount)
@@ -69,7 +79,7 @@ export function incomeChoice(
   player: number,
 ): Plain | undefined {
   const power = powerOf(record, player);
-  return open.ask.do === 'power.stone' ? stoneAfter(open, power) : partOf(offered, taken.length, power);
+  return open.ask.do === 'power.stone' ? stoneAfter(open, power) : partOf(offered, taken, power);
 }
 
 /** Compares what came in: all gains, and the charges and new tokens one by one. */

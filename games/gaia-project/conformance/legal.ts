@@ -23,7 +23,7 @@ const sortedLegal = (legal: Line): Line => ({
   mines: inOrder(list(legal.mines)),
   gaia_projects: inOrder(list(legal.gaia_projects)),
   upgrades: inOrder(list(legal.upgrades)),
-  research: legal.research,
+  research: inOrder(list(legal.research)),
 });
 
 function legalOf(state: GaiaState, seat: number, picks: readonly ActionPick[]): Line {

@@ -35,6 +35,8 @@ export class Replay {
   /** What the current record says about its power events, and its action. */
   #record: Line = {};
   #action: Line = {};
+  /** What was chosen in the Gaia phase that is under way. */
+  #gaia: Line[] = [];
 
   constructor(header: Line) {
     const players = num(header.players);
@@ -113,10 +115,10 @@ export class Replay {
         this.#compareMoment('gaia', record);
         return;
       case 'gaia_phase':
-        this.#gaiaPhase(record);
+        this.#gaia.push(record);
         return;
       case 'actions_start':
-        this.#declineGaia();
+        this.#gaiaPhase();
         this.#compareMoment('actions', record);
         return;
       case 'turn':
@@ -195,18 +197,21 @@ export class Replay {
     compareIncome(this.comparison, this.#seats, record, this.#heard.due, this.#heard.income);
   }
 
-  #gaiaPhase(record: Line): void {
-    const seat = this.#seat(record);
-    this.#declineGaia(seat);
-    const open = this.#game.openFor(this.state, seat);
-    if (open?.ask.do === 'gaia.convert') {
-      this.#answer(open, { amounts: this.#shown(open, convertedIn(record)) });
-      return;
-    }
-    for (const conversion of lines(record.conversions)) {
-      this.#pick('gaia.tile', seat, 'tile');
-      this.#action = conversion;
-      this.#follow(seat);
+  /** Answers for the Gaia phase as the engine asks, whoever came first in the recording; what it does not have was declined. */
+  #gaiaPhase(): void {
+    const chosen = new Map(this.#gaia.map((record) => [this.#seat(record), record]));
+    const tiles = new Map([...chosen].map(([seat, record]) => [seat, [...lines(record.conversions)]]));
+    this.#gaia = [];
+    for (;;) {
+      const open = this.#game.first(this.state);
+      if (open?.ask.do === 'gaia.convert')
+        this.#answer(open, { amounts: this.#shown(open, convertedIn(chosen.get(open.seat) ?? {})) });
+      else if (open?.ask.do === 'gaia.tile') {
+        const conversion = tiles.get(open.seat)?.shift();
+        this.#answer(open, { pick: conversion === undefined ? 'decline' : 'tile' });
+        this.#action = conversion ?? {};
+        if (conversion !== undefined) this.#follow(open.seat);
+      } else return;
     }
   }
 
@@ -215,17 +220,6 @@ export class Replay {
     const question = this.#game.question(this.state, open.seat);
     if (question?.shape !== 'amounts') return {};
     return Object.fromEntries(question.parts.map(({ id }) => [id, amounts[id] ?? 0]));
-  }
-
-  /** Choices of the Gaia phase that the recording does not have were declined. */
-  #declineGaia(until?: number): void {
-    for (;;) {
-      const open = this.#game.first(this.state);
-      if (open === undefined || open.seat === until) return;
-      if (open.ask.do === 'gaia.convert') this.#answer(open, { amounts: this.#shown(open, {}) });
-      else if (open.ask.do === 'gaia.tile') this.#answer(open, { pick: 'decline' });
-      else return;
-    }
   }
 
   // Turns
