@@ -92,6 +92,25 @@ describe('income', () => {
     expect(table.asked).toBeUndefined();
   });
 
+  test('it matters which comes first when the brainstone lies alone in area I and is charged by one', () => {
+    // Charged first, the stone itself goes up; with a new token beside it the owner chooses.
+    const taklons: Position = {
+      faction: 'taklons',
+      one: 1,
+      stone: 1,
+      two: 2,
+      booster: 'ore-tokens',
+      research: [0, 0, 0, 0, 1, 0],
+    };
+    const charged = scenario([taklons, other]).run({ do: 'income.take', seat: 0 } as never);
+    expect(charged.asked?.do).toBe('kernel.bag');
+    charged.pick(charged.options('income.charge')[0]!);
+    expect(charged.has(0, 'one', 'two', 'stone')).toEqual({ one: 2, two: 3, stone: 2 });
+    const gained = scenario([taklons, other]).run({ do: 'income.take', seat: 0 } as never);
+    gained.pick(gained.options('income.tokens')[0]!).pick(1);
+    expect(gained.has(0, 'one', 'two', 'stone')).toEqual({ one: 2, two: 3, stone: 1 });
+  });
+
   test('the third mine brings no ore', () => {
     const ore = (mines: number): number => {
       const table = scenario([{ faction: 'firaks', counts: [0, mines, 0, 0, 0, 0, 0] }, other]);
