@@ -1,7 +1,7 @@
 import { msg, rank } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { paintWith } from '../src/paint.ts';
-import { ending, headline } from '../src/show/outcome.ts';
+import { ending, headline, preview } from '../src/show/outcome.ts';
 import { wordsIn } from '../src/words.ts';
 
 const names = ['Ann', 'Bob', 'Eve'];
@@ -32,6 +32,23 @@ describe('who won', () => {
     expect(places).toContain('1st, shared   Ann   7 points');
     expect(places).toMatch(/3rd +Eve +3 points/);
   });
+});
+
+test('a preview tells what is scored so far apart from what would come at the end', () => {
+  const end = { source: msg('kernel.question.order'), points: 18, atEnd: true } as const;
+  const now = { source: msg('kernel.order.usual'), points: 10 };
+  const text = preview(
+    rank([
+      { seat: 0, score: 28, tiebreak: [], breakdown: [end, now] },
+      { seat: 1, score: 10, tiebreak: [], breakdown: [now] },
+    ]),
+    easel('en'),
+  );
+  const at = (title: string): number => text.findIndex((line) => line.trim().startsWith(title));
+  expect(text[at('Scored so far')]).toMatch(/Scored so far +10 +10$/);
+  expect(text[at('Total')]).toMatch(/Total +28 +10$/);
+  expect(at('In the usual order')).toBeLessThan(at('Scored so far'));
+  expect(at('Scored so far')).toBeLessThan(at('Total') - 1);
 });
 
 test('the breakdown has a column for each seat and adds up', () => {

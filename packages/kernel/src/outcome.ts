@@ -5,6 +5,8 @@ import type { Message } from './message.ts';
 export interface ScoreLine {
   readonly source: Message;
   readonly points: number;
+  /** Only in a preview: not scored yet, but counted if the game ended now. */
+  readonly atEnd?: true;
 }
 
 export interface Standing {
@@ -44,6 +46,14 @@ export function rank(results: readonly Omit<Standing, 'place'>[]): Outcome {
   });
   return { standings };
 }
+
+/** The points that are scored already: in a preview all but what would come at the end. */
+export const scoredSoFar = ({ breakdown }: Pick<Standing, 'breakdown'>): number =>
+  breakdown.reduce((sum, { points, atEnd }) => (atEnd === true ? sum : sum + points), 0);
+
+/** Whether a preview tells what would come at the end apart from what is scored. */
+export const tellsEndApart = ({ standings }: Outcome): boolean =>
+  standings.some(({ breakdown }) => breakdown.some(({ atEnd }) => atEnd === true));
 
 export const winners = ({ standings, lost }: Outcome): Seat[] =>
   lost === undefined ? standings.filter(({ place }) => place === 1).map(({ seat }) => seat) : [];

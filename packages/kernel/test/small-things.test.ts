@@ -9,8 +9,10 @@ import {
   rank,
   readOptions,
   rngFrom,
+  scoredSoFar,
   seedOf,
   seeEvent,
+  tellsEndApart,
   winners,
 } from '../src/index.ts';
 import { fair } from './fair/game.ts';
@@ -96,6 +98,17 @@ describe('a ranking', () => {
   const places = (...results: ReturnType<typeof result>[]) =>
     rank(results).standings.map(({ seat, place }) => `${place}: seat ${seat}`);
 
+  test('tells what is scored apart from what would come at the end', () => {
+    const scored = { source: msg('scored'), points: 10 };
+    const toCome = { source: msg('to come'), points: 18, atEnd: true } as const;
+    const preview = rank([
+      { ...result(0, 28), breakdown: [scored, toCome] },
+      { ...result(1, 10), breakdown: [scored] },
+    ]);
+    expect(preview.standings.map(scoredSoFar)).toEqual([10, 10]);
+    expect(tellsEndApart(preview)).toBe(true);
+    expect(tellsEndApart(rank([{ ...result(0, 10), breakdown: [scored] }]))).toBe(false);
+  });
   test('goes by score, highest first', () => {
     expect(places(result(0, 5), result(1, 9), result(2, -2))).toEqual([
       '1: seat 1',

@@ -80,26 +80,26 @@ export function scoreGame(state: GaiaState, run: Pick<GaiaRun, 'emit'>): void {
   });
 }
 
-const lineOf = (source: PointSource, points: number): ScoreLine => ({
-  source: say(`gaia.points.${source}`),
-  points,
-});
+/** What is counted when the game ends, and not before. */
+const atEnd: ReadonlySet<PointSource> = new Set(['final-tiles', 'research-levels', 'resources']);
 
-function standing(state: GaiaState, seat: Seat): Omit<Standing, 'place'> {
+function standing(state: GaiaState, seat: Seat, over: boolean): Omit<Standing, 'place'> {
   const { vp, points } = playerAt(state, seat);
-  const breakdown = pointSources
-    .map((source, i) => lineOf(source, points[i] ?? 0))
-    .filter((line) => line.points !== 0);
+  const breakdown = pointSources.flatMap((source, i): ScoreLine[] => {
+    const line = { source: say(`gaia.points.${source}`), points: points[i] ?? 0 };
+    if (line.points === 0) return [];
+    return [over || !atEnd.has(source) ? line : { ...line, atEnd: true }];
+  });
   return { seat, score: vp, tiebreak: [], breakdown };
 }
 
 export const outcome = (state: GaiaState): Outcome =>
-  rank(state.players.map((_, seat) => standing(state, seat)));
+  rank(state.players.map((_, seat) => standing(state, seat, true)));
 
-/** As if the game ended now: all is public. */
+/** As if the game ended now: all is public. What would be counted then is told apart from what is scored. */
 export function preview(state: GaiaState, _viewer: Viewer): Outcome {
   if (state.agenda.stack.length === 0) return outcome(state);
   const ended = cloneState(state);
   scoreGame(ended, silent);
-  return outcome(ended);
+  return rank(ended.players.map((_, seat) => standing(ended, seat, false)));
 }

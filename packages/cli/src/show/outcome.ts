@@ -1,5 +1,5 @@
 /** The end of a game in words: who won, all places, where the points came from. */
-import { type Outcome, type Standing, winners } from '@orrery/kernel';
+import { type Outcome, type Standing, scoredSoFar, winners } from '@orrery/kernel';
 import { columns, hanging, widthOf, wrap } from '../layout.ts';
 import type { Easel } from './easel.ts';
 
@@ -37,9 +37,11 @@ export function ranking(outcome: Outcome, easel: Easel): string[] {
 export function breakdown({ standings }: Outcome, { words, name, terminal }: Easel): string[] {
   const { dim, bold } = terminal.paint;
   const seats = [...standings].sort((a, b) => a.seat - b.seat);
-  const sources = [
-    ...new Set(seats.flatMap((standing) => standing.breakdown.map(({ source }) => words.format(source)))),
-  ];
+  const lines = seats.flatMap((standing) => standing.breakdown);
+  // What would come at the end stands below what is scored.
+  const ordered = [...lines.filter(({ atEnd }) => !atEnd), ...lines.filter(({ atEnd }) => atEnd)];
+  const sources = [...new Set(ordered.map(({ source }) => words.format(source)))];
+  const toCome = new Set(lines.flatMap(({ source, atEnd }) => (atEnd ? [words.format(source)] : [])));
   if (sources.length === 0) return [];
   const points = (standing: Standing, source: string): string => {
     const lines = standing.breakdown.filter((line) => words.format(line.source) === source);
@@ -50,11 +52,17 @@ export function breakdown({ standings }: Outcome, { words, name, terminal }: Eas
   const most = Math.max(12, terminal.width - 4 - seats.length * (Math.min(room, 20) + 2));
   const cut = (text: string, width: number): string =>
     widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
-  const rows = sources.map((source) => [cut(source, most), ...seats.map((each) => points(each, source))]);
+  const row = (source: string): string[] => [cut(source, most), ...seats.map((each) => points(each, source))];
+  const soFar = [
+    bold(words.text('cli.end.soFar')),
+    ...seats.map((standing) => bold(words.number(scoredSoFar(standing)))),
+  ];
   return columns(
     [
       ['', ...seats.map((standing) => dim(cut(name(standing.seat), 20)))],
-      ...rows,
+      ...sources.filter((source) => !toCome.has(source)).map(row),
+      ...(toCome.size === 0 ? [] : [soFar]),
+      ...sources.filter((source) => toCome.has(source)).map(row),
       [bold(words.text('cli.end.total')), ...seats.map((standing) => bold(words.number(standing.score)))],
     ],
     { right: seats.map((_, i) => i + 1) },

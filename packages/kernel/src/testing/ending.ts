@@ -3,7 +3,7 @@ import type { Core, Seat } from '../agenda.ts';
 import { isRecord } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { type Outcome, rank } from '../outcome.ts';
+import { type Outcome, rank, tellsEndApart } from '../outcome.ts';
 import type { GameTesting, Setup } from './places.ts';
 import { notPlain } from './plain.ts';
 import { type Moment, seatsOf, type Tally, type Trial, viewersOf } from './trial.ts';
@@ -69,6 +69,8 @@ export function outcomeIsAtTheEnd<S extends Core, V extends object>(
     over ? 'a finished game has no outcome' : 'a running game has an outcome',
   );
   tally.demand('outcome', (game.open(state).length === 0) === over, () => 'first and open disagree');
+  const final = outcome === undefined || !tellsEndApart(outcome);
+  tally.demand('outcome', final, () => 'the outcome of a finished game has points that are still to come');
   const results = viewersOf(setup).map((viewer) => game.preview(state, viewer));
   const offered = results.filter((result) => result !== undefined);
   const all = offered.length === 0 || offered.length === results.length;

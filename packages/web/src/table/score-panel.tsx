@@ -1,12 +1,32 @@
-/** The standings if the game ended now, and after the selection. */
-import type { Outcome } from '@orrery/kernel';
+/** The standings if the game ended now, and after the selection; what would only come at the end stands apart. */
+import { type Outcome, scoredSoFar, tellsEndApart } from '@orrery/kernel';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import { standingOf } from '../parts/seat-status.tsx';
 import type { SeatInfo } from './board.ts';
 
-const scoreOf = (outcome: Outcome | undefined, seat: number): number | undefined =>
-  outcome?.standings.find((standing) => standing.seat === seat)?.score;
+interface Points {
+  readonly soFar: number;
+  readonly atEnd: number;
+}
+
+function pointsOf(outcome: Outcome | undefined, seat: number): Points | undefined {
+  const standing = outcome?.standings.find((each) => each.seat === seat);
+  if (standing === undefined) return undefined;
+  const soFar = scoredSoFar(standing);
+  return { soFar, atEnd: standing.score - soFar };
+}
+
+/** Points as cells of a row: those so far, and those of the end where they are told apart. */
+function PointCells(props: { readonly points: Points | undefined; readonly apart: boolean }) {
+  const { points, apart } = props;
+  return (
+    <>
+      <td className="points">{points?.soFar ?? '–'}</td>
+      {apart ? <td className="points soft">{points === undefined ? '–' : `+${points.atEnd}`}</td> : null}
+    </>
+  );
+}
 
 export function ScorePanel(props: {
   readonly score: Outcome | undefined;
@@ -20,8 +40,10 @@ export function ScorePanel(props: {
   const { score, then, seats, playing } = props;
   if (score === undefined) return null;
   const mine = seats.find(({ me }) => me);
-  const now = mine === undefined ? undefined : scoreOf(score, mine.seat);
-  const next = mine === undefined ? undefined : scoreOf(then, mine.seat);
+  const now = mine === undefined ? undefined : pointsOf(score, mine.seat);
+  const next = mine === undefined ? undefined : pointsOf(then, mine.seat);
+  const changes = next?.soFar !== now?.soFar || next?.atEnd !== now?.atEnd;
+  const apart = tellsEndApart(score) || (then !== undefined && tellsEndApart(then));
   return (
     <section className="panel score" aria-label={t('web.score.title')}>
       <header>
@@ -29,11 +51,12 @@ export function ScorePanel(props: {
         <small>{t('web.score.note')}</small>
       </header>
       <table>
-        <thead className="hidden">
+        <thead className={apart ? 'apart' : 'hidden'}>
           <tr>
             <th scope="col">{t('web.score.player')}</th>
             <th scope="col">{t('web.score.state')}</th>
-            <th scope="col">{t('web.score.points')}</th>
+            <th scope="col">{t(apart ? 'web.score.soFar' : 'web.score.points')}</th>
+            {apart ? <th scope="col">{t('web.score.atEnd')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -43,7 +66,7 @@ export function ScorePanel(props: {
                 <SeatBadge seat={seat} /> {seat.name}
               </th>
               <td className="soft">{t(`web.seat.${standingOf(seat)}`)}</td>
-              <td className="points">{scoreOf(score, seat.seat) ?? '–'}</td>
+              <PointCells points={pointsOf(score, seat.seat)} apart={apart} />
             </tr>
           ))}
           {playing ? (
@@ -51,7 +74,7 @@ export function ScorePanel(props: {
               <th scope="row" colSpan={2}>
                 {t('web.score.then')}
               </th>
-              <td className="points">{next === undefined || next === now ? '–' : next}</td>
+              <PointCells points={changes ? next : undefined} apart={apart} />
             </tr>
           ) : null}
         </tbody>
