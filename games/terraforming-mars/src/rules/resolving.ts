@@ -1,5 +1,6 @@
 /** Rulebook chapter: actions A — several effects at once, and whose order they follow. */
 import type { Seat } from '@orrery/kernel';
+import { OCEANS } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import { areaOf } from '../data/map.ts';
 import type { Effect } from '../data/types.ts';
@@ -12,35 +13,51 @@ import { canLower, stockOf } from './stock.ts';
 
 /**
  * The usual order. Effects that can only help others come first and those that may need help last, so whatever is
- * possible in some order is possible in this one: gains, productions and tracks; cards; oceans; other tiles and choices;
- * exchanges of cards; what is taken from others; cubes for other cards; what the player itself loses.
+ * possible in some order is possible in this one. Effects that show cards come before those that only leave a choice:
+ * whoever has seen the cards decides better.
  */
-const rank: Readonly<Record<Effect['do'], number>> = {
-  gain: 0,
-  produce: 0,
-  raise: 0,
-  rate: 0,
-  nextCard: 0,
-  ifTags: 0,
-  addToPlayed: 0,
-  spend: 0,
-  draw: 1,
-  reveal: 1,
-  look: 2,
-  lookToBuy: 2,
-  choose: 4,
-  place: 4,
-  claim: 4,
-  produceBonus: 5,
-  exchange: 6,
-  lowerAny: 7,
-  remove: 7,
-  steal: 7,
-  add: 8,
-  addToHolder: 8,
-  copyProduction: 9,
-  shift: 9,
-  lose: 10,
+const usualOrder = [
+  'gain',
+  'draw',
+  'look',
+  'trade for a card',
+  'ocean',
+  'tile',
+  'choice',
+  'metal under a tile',
+  'taking from others',
+  'cubes for other cards',
+  'change of production',
+  'loss',
+] as const;
+type Stage = (typeof usualOrder)[number];
+
+const stages: Readonly<Record<Effect['do'], Stage>> = {
+  gain: 'gain',
+  produce: 'gain',
+  raise: 'gain',
+  rate: 'gain',
+  nextCard: 'gain',
+  ifTags: 'gain',
+  addToPlayed: 'gain',
+  spend: 'gain',
+  draw: 'draw',
+  reveal: 'draw',
+  look: 'look',
+  lookToBuy: 'look',
+  exchange: 'trade for a card',
+  place: 'tile',
+  choose: 'choice',
+  claim: 'choice',
+  produceBonus: 'metal under a tile',
+  lowerAny: 'taking from others',
+  remove: 'taking from others',
+  steal: 'taking from others',
+  add: 'cubes for other cards',
+  addToHolder: 'cubes for other cards',
+  copyProduction: 'change of production',
+  shift: 'change of production',
+  lose: 'loss',
 };
 
 /** Effects that never ask anything and help nobody else's order. */
@@ -51,17 +68,25 @@ function isPlain(effect: Effect): boolean {
     case 'add':
       return effect.to === 'this';
     default:
-      return rank[effect.do] === 0;
+      return stages[effect.do] === 'gain';
   }
 }
 
 const isLoss = (effect: Effect): boolean =>
   effect.do === 'lose' || (effect.do === 'produce' && !isPlain(effect));
 
-const rankOf = (effect: Effect): number => {
-  if (isLoss(effect)) return rank.lose;
-  return effect.do === 'place' && effect.tile === 'ocean' ? 3 : rank[effect.do];
-};
+/** Whether one side of a choice draws a card. */
+const offersDraw = (effect: Effect): boolean =>
+  effect.do === 'choose' && effect.of.some((effects) => effects.some((part) => part.do === 'draw'));
+
+function stageOf(effect: Effect): Stage {
+  if (isLoss(effect)) return 'loss';
+  if (offersDraw(effect)) return 'trade for a card';
+  return effect.do === 'place' && effect.tile === 'ocean' ? 'ocean' : stages[effect.do];
+}
+
+const inUsualOrder = (a: EffectTask, b: EffectTask): number =>
+  usualOrder.indexOf(stageOf(a.effect)) - usualOrder.indexOf(stageOf(b.effect));
 
 /** Whether a loss can be borne now. */
 function canLose(state: MarsState, seat: Seat, effect: Effect): boolean {
@@ -70,56 +95,52 @@ function canLose(state: MarsState, seat: Seat, effect: Effect): boolean {
   return effect.do !== 'produce' || typeof effect.by !== 'number' || canLower(player, effect.of, -effect.by);
 }
 
-/** A choice one of whose sides draws a card. */
-const offersDraw = ({ effect }: EffectTask): boolean =>
-  effect.do === 'choose' && effect.of.some((effects) => effects.some((part) => part.do === 'draw'));
-
-/** The same where the cubes for it are there, or an earlier one of these choices may bring them. */
-function mayDraw(state: MarsState, task: EffectTask, tasks: readonly EffectTask[]): boolean {
-  if (!offersDraw(task) || typeof task.source !== 'number') return false;
-  return cubesOn(playerAt(state, task.seat), task.source) > 0 || tasks.filter(offersDraw).length > 1;
+/** Whether a choice may draw: the cubes for it are there, or an earlier one of these choices may bring them. */
+function mayDraw(
+  state: MarsState,
+  { seat, source, effect }: EffectTask,
+  tasks: readonly EffectTask[],
+): boolean {
+  if (!offersDraw(effect) || typeof source !== 'number') return false;
+  return (
+    cubesOn(playerAt(state, seat), source) > 0 || tasks.filter((task) => offersDraw(task.effect)).length > 1
+  );
 }
 
+/** Whether a tile may go on an area that prints cards. */
 const mayBringCards = (state: MarsState, { seat, effect }: EffectTask): boolean =>
   effect.do === 'place' &&
+  !(effect.tile === 'ocean' && state.oceans >= OCEANS) &&
   legalAreas(state, seat, effect.where).some((space) => (areaOf(space).bonus.cards ?? 0) > 0);
 
 /**
- * The effects whose order the player must be asked about, because another one can lead to what the usual one cannot.
- * Cards that are discarded and drawn meet other cards drawn or looked at; an ocean from the temperature may come before
- * or after a tile that could lie next to it. All other effects add up to the same in every order, or the usual order
- * leaves every possibility open.
+ * Effects that both leave a choice and show cards: each may be decided better with what another has shown. Where cards
+ * are exchanged, cards that are merely drawn belong to them too.
+ */
+function showingCards(state: MarsState, tasks: readonly EffectTask[]): EffectTask[] {
+  const exchanges = tasks.some(({ effect }) => effect.do === 'exchange');
+  const trades = (task: EffectTask): boolean =>
+    task.effect.do === 'exchange' || task.effect.do === 'look' || mayDraw(state, task, tasks);
+  if (!tasks.some(trades)) return [];
+  return tasks.filter(
+    (task) => trades(task) || (exchanges && task.effect.do === 'draw') || mayBringCards(state, task),
+  );
+}
+
+/**
+ * The effects whose order the player must be asked about, because another one can lead to what the usual one cannot:
+ * several that show cards, or an ocean from the temperature and a tile that could lie next to it. All other effects add
+ * up to the same in every order, or the usual order leaves every possibility open.
  */
 export function entangled(state: MarsState, tasks: readonly EffectTask[]): EffectTask[] {
-  const has = (test: (task: EffectTask) => boolean): boolean => tasks.some(test);
-  const exchanges = has(({ effect }) => effect.do === 'exchange');
-  const choices = has((task) => mayDraw(state, task, tasks));
-  const looks = has(({ effect }) => effect.do === 'look');
-  if (exchanges || (choices && looks)) {
-    const flow = tasks.filter(
-      (task) =>
-        task.effect.do === 'exchange' ||
-        task.effect.do === 'draw' ||
-        task.effect.do === 'look' ||
-        mayDraw(state, task, tasks) ||
-        (exchanges && mayBringCards(state, task)),
-    );
-    if (flow.some(({ effect }) => effect.do !== 'exchange')) return flow;
-  }
+  const showing = showingCards(state, tasks);
+  if (showing.some(({ effect }) => effect !== showing[0]?.effect)) return showing;
   const raises = tasks.find(
     ({ effect }) => effect.do === 'raise' && bringsOcean(state, effect.track, effect.steps),
   );
   const tile = tasks.find(({ effect }) => effect.do === 'place' && effect.tile !== 'ocean');
   return raises !== undefined && tile !== undefined ? [raises, tile] : [];
 }
-
-const byRank = (a: EffectTask, b: EffectTask): number => rankOf(a.effect) - rankOf(b.effect);
-
-/** Whoever sees cards first decides better: exchanges and choices that draw come before tiles and other choices. */
-const KNOWING = 2.5;
-const knowingRank = (task: EffectTask): number =>
-  task.effect.do === 'exchange' || offersDraw(task) ? KNOWING : rankOf(task.effect);
-const byKnowledge = (a: EffectTask, b: EffectTask): number => knowingRank(a) - knowingRank(b);
 
 /** Whether effects of one card alone could be entangled; with triggers anything can. */
 const mayTangle = (effects: readonly Effect[]): boolean => {
@@ -163,13 +184,13 @@ export function resolve(
   }
   // An ocean that a bonus step brought waits on the agenda already; it comes first, as the tracks do.
   const bonus = run.stack.length > depth ? run.stack.splice(depth) : [];
-  if (later.length > 1) later.sort(byKnowledge);
+  if (later.length > 1) later.sort(inUsualOrder);
   bearLosses(state, run, later);
   for (let i = later.length - 1; i >= 0; i--) {
     const task = later[i];
     if (task !== undefined) run.push(task);
   }
-  if (knot.length > 0) run.bag(seat, [...knot].sort(byRank));
+  if (knot.length > 0) run.bag(seat, [...knot].sort(inUsualOrder));
   for (const task of bonus) run.stack.push(task);
 }
 

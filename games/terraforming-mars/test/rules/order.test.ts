@@ -108,3 +108,58 @@ describe('the order of effects is asked where it can differ in outcome', () => {
     expect(table.play('nuclear-zone').asked).toBe('tile.place');
   });
 });
+
+describe('whoever may choose the order sees cards before deciding', () => {
+  /** Tiles on every area of land that prints cards. */
+  const built = { C1: ['greenery', 1], H3: ['greenery', 1], H4: ['greenery', 1] } as const;
+  const student = { stock: rich, played: ['mars-university'] };
+  const delegate = { stock: rich, played: ['olympus-conference'], on: { 'olympus-conference': 1 } };
+  /** The option of a bag that begins with this effect. */
+  const first = (options: readonly unknown[], effect: string): never => {
+    const found = options.find((option) => JSON.stringify(option).includes(`"do":"${effect}"`));
+    if (found === undefined) throw new Error(`${effect} cannot come first`);
+    return found as never;
+  };
+
+  test('Artificial Photosynthesis with Mars University: the card is exchanged before the production is chosen', () => {
+    const table = scenario([{ ...student, hand: ['artificial-photosynthesis', 'birds'] }, {}]);
+    expect(table.play('artificial-photosynthesis').asked).toBe('cards.exchange');
+    expect(table.pick('decline').asked).toBe('effect.choose');
+  });
+
+  test('Restricted Area with Olympus Conference: the card is drawn before the tile is placed', () => {
+    const table = scenario([{ ...delegate, hand: ['restricted-area'] }, {}], { tiles: built });
+    expect(table.play('restricted-area').asked).toBe('effect.choose');
+    expect(table.pick({ branch: 1 }).hand(0)).toHaveLength(1);
+    expect(table.asked).toBe('tile.place');
+  });
+
+  test('Research Outpost with Mars University: the card is exchanged before the city is placed', () => {
+    const table = scenario([{ ...student, hand: ['research-outpost', 'birds'] }, {}], { tiles: built });
+    expect(table.play('research-outpost').asked).toBe('cards.exchange');
+    expect(table.pick('decline').asked).toBe('tile.place');
+  });
+
+  test('Research Outpost with Mars University is asked about where the city could itself bring a card', () => {
+    const table = scenario([{ ...student, hand: ['research-outpost', 'birds'] }, {}], { deck: ['ants'] });
+    expect(table.play('research-outpost').asked).toBe('kernel.bag');
+    table.pick(first(table.options, 'place')).place('H3');
+    expect(table.hand(0)).toEqual(['birds', 'ants']);
+    expect(table.asked).toBe('cards.exchange');
+  });
+
+  test('Restricted Area with Olympus Conference is asked about where the tile could itself bring a card', () => {
+    const table = scenario([{ ...delegate, hand: ['restricted-area'] }, {}], { deck: ['ants', 'fish'] });
+    expect(table.play('restricted-area').asked).toBe('kernel.bag');
+    table.pick(first(table.options, 'place')).place('H3');
+    expect(table.hand(0)).toEqual(['ants']);
+    expect(table.asked).toBe('effect.choose');
+    expect(table.pick({ branch: 1 }).hand(0)).toEqual(['ants', 'fish']);
+  });
+
+  test('Olympus Conference without a cube draws nothing, so that nobody is asked about the order', () => {
+    const table = scenario([{ ...delegate, on: {}, hand: ['restricted-area'] }, {}]);
+    expect(table.play('restricted-area').asked).toBe('tile.place');
+    expect(table.cubes(0, 'olympus-conference')).toBe(1);
+  });
+});
