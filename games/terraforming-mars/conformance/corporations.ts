@@ -1,5 +1,6 @@
 /** Vectors of the setup: each corporation's start, and its first action. */
 import { type Comparison, rngFrom } from '@orrery/kernel';
+import { START_CARDS } from '../src/data/board.ts';
 import { corporationsOf, deckOf, faceOf } from '../src/data/cards.ts';
 import { setupState } from '../src/rules/setup.ts';
 import type { MarsState } from '../src/state.ts';
@@ -28,15 +29,19 @@ export function startingState(
 function dealtState(vector: Line): MarsState {
   const chosen = list(vector.setup).map(line);
   const state = startingState(vector.corporateEra === true, chosen.map(isBeginner), 0);
-  const away = new Set(chosen.flatMap(({ keep }) => cards(keep)));
-  const top = [...cards(vector.deckTop), ...cards(line(vector.firstAction).deckTop)];
+  const toBeginners = cards(vector.deckTop);
+  const away = new Set([...chosen.flatMap(({ keep }) => cards(keep)), ...toBeginners]);
+  const top = cards(line(vector.firstAction).deckTop);
   state.deck = deckOf(state.corporateEra).filter((id) => !away.has(id) && !top.includes(id));
   state.deck.push(...top.reverse());
   state.box = corporationsOf(state.corporateEra).slice();
   state.players.forEach((player, seat) => {
     const { corporation, keep } = chosen[seat] ?? {};
-    player.hand = cards(keep);
-    if (!isBeginner(chosen[seat])) player.corporation = card(corporation);
+    if (isBeginner(chosen[seat])) player.hand = toBeginners.splice(0, START_CARDS);
+    else {
+      player.hand = cards(keep);
+      player.corporation = card(corporation);
+    }
   });
   state.agenda.stack.pop();
   state.agenda.stack.push({ do: 'setup.reveal' });

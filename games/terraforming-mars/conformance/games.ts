@@ -20,6 +20,7 @@ import {
   number,
   Stop,
   spaceNames,
+  spacesIn,
   text,
   texts,
 } from './recording.ts';
@@ -38,13 +39,29 @@ export function gamesIn(lines: readonly unknown[]): Line[][] {
   return games;
 }
 
-/** Deals the recorded deck from top to bottom, then the recorded new decks. */
+/** What each seat was dealt: what is written with the deal, or what a beginner had in the hand after the setup. */
+function dealtTo(header: Line, steps: readonly Line[]): number[][] {
+  const ready = steps.find((step) => step.do === 'setup' && step.after !== undefined);
+  const hands = list(line(ready?.after).players).map((player) => line(player).hand);
+  const beginners = list(header.beginner);
+  return list(header.dealt).map((entry, seat) =>
+    cards(beginners[seat] === true ? hands[seat] : line(entry).projects),
+  );
+}
+
+/**
+ * Deals to each seat what it was dealt, whoever was first, then the rest of the recorded deck from top to bottom and the
+ * recorded new decks.
+ */
 class Dealer {
   readonly #deck: number[];
+  readonly #hands: readonly number[][];
   readonly #corporations: readonly number[][];
 
   constructor(header: Line, steps: readonly Line[]) {
-    this.#deck = cards(header.deck);
+    this.#hands = dealtTo(header, steps);
+    const dealt = new Set(this.#hands.flat());
+    this.#deck = cards(header.deck).filter((id) => !dealt.has(id));
     for (const { reshuffle } of steps)
       for (const pair of list(reshuffle)) this.#deck.push(...cards(list(pair)[1]));
     this.#corporations = list(header.dealt).map((entry) => cards(line(entry).corporations));
@@ -53,12 +70,18 @@ class Dealer {
   /** What has been taken from the deck in the current step. */
   drawn: number[] = [];
 
+  #from(seat: number, reason: string): number[] | undefined {
+    if (reason === 'corporation') return this.#corporations[seat];
+    const hand = reason === 'deal' ? this.#hands[seat] : undefined;
+    return hand === undefined || hand.length === 0 ? this.#deck : hand;
+  }
+
   readonly take = (pile: readonly number[], { seat, reason }: DrawReason): number => {
-    const wanted = reason === 'corporation' ? this.#corporations[seat ?? 0]?.shift() : this.#deck.shift();
+    const wanted = this.#from(seat ?? 0, reason)?.shift();
     const index = wanted === undefined ? -1 : pile.indexOf(wanted);
     if (index < 0)
       throw new Stop(`${wanted === undefined ? 'no card' : cardName(wanted)} is to be drawn and not there`);
-    if (wanted !== undefined && reason !== 'corporation') this.drawn.push(wanted);
+    if (wanted !== undefined && reason !== 'corporation' && reason !== 'deal') this.drawn.push(wanted);
     return index;
   };
 }
@@ -74,7 +97,7 @@ function legalNow(state: MarsState, seat: number, nth: number): Line {
   return {
     play: Object.fromEntries(playable),
     actions: [...new Set(usable)].sort(),
-    std: options.flatMap((option) => (option.do === 'project' ? [option.project] : [])),
+    std: options.flatMap((option) => (option.do === 'project' ? [option.project] : [])).sort(),
     milestones: options
       .flatMap((option) => (option.do === 'milestone' ? [milestones[option.milestone]?.id ?? ''] : []))
       .sort(),
@@ -102,8 +125,10 @@ function undisputed(legal: Line): Line {
     actions: texts(legal.actions)
       .filter((name) => !disputedActions.has(name))
       .sort(),
+    std: texts(legal.std).sort(),
     milestones: texts(legal.milestones).sort(),
     awards: texts(legal.awards).sort(),
+    plants: legal.plants === null ? null : spacesIn(legal.plants),
   };
 }
 
@@ -132,8 +157,10 @@ class Replay {
     if (entry.do === 'setup') this.#setUp(entry, script);
     else if (entry.do === 'final-greenery') this.#final(entry, script);
     else this.#act(entry, script);
-    nothingLeft(script, this.#comparison);
-    this.#comparison.expect('draws', texts(entry.draws), this.#dealer.drawn.map(cardName));
+    nothingLeft(script, this.#state, this.#comparison);
+    // When beginners were dealt their cards, before the others or after them, is no matter.
+    if (entry.do !== 'setup')
+      this.#comparison.expect('draws', texts(entry.draws), this.#dealer.drawn.map(cardName));
     if (entry.after !== undefined)
       this.#comparison.expect('after', recordedSnapshot(line(entry.after)), {
         ...snapshot(this.#state),
@@ -158,7 +185,7 @@ class Replay {
     if (entry.from !== undefined)
       this.#comparison.expect(
         'final/from',
-        texts(entry.from),
+        spacesIn(entry.from),
         spaceNames(legalAreas(this.#state, open.seat, 'greenery')),
       );
     this.#untilNext(script, open.seat);
@@ -166,7 +193,9 @@ class Replay {
 
   #act(entry: Line, script: Script): void {
     const seat = number(entry.who);
-    const open = this.#game.first(this.#state);
+    // Whoever buys before whom is no matter.
+    const open =
+      entry.do === 'research' ? this.#game.openFor(this.#state, seat) : this.#game.first(this.#state);
     if (open === undefined || open.seat !== seat) throw new Stop(`seat ${seat} is not asked`);
     if (open.ask.do === 'turn.action' && entry.legal !== undefined) {
       const nth = 'nth' in open.ask ? number(open.ask.nth) : 1;
@@ -186,11 +215,11 @@ class Replay {
     this.#untilNext(script, seat);
   }
 
-  /** Answers all that the step asks, up to the next thing that has a line of its own. */
-  #untilNext(script: Script, _seat: number): void {
+  /** Answers all that the step asks of its seat, up to the next thing that has a line of its own. */
+  #untilNext(script: Script, seat: number): void {
     const ownLines = new Set(['turn.action', 'research.buy', 'final.greenery']);
     for (let answers = 0; ; answers++) {
-      const open = this.#game.first(this.#state);
+      const open = this.#game.openFor(this.#state, seat);
       if (open === undefined || (answers > 0 && ownLines.has(open.ask.do))) return;
       answerOnce(this.#game, this.#state, open, script, this.#comparison);
     }
@@ -212,8 +241,15 @@ class Replay {
       footer.score,
       state.players.map((_, seat) => scoreLine(state, seat, scoreOf(state, seat))),
     );
-    const ranking = outcome(state).standings.map(({ seat }) => seat);
-    this.#comparison.expect('ranking', footer.ranking, ranking);
+    // Those who share a place may stand in any order.
+    const { standings } = outcome(state);
+    const placeOf = (seat: unknown): number | undefined =>
+      standings.find((each) => each.seat === seat)?.place;
+    this.#comparison.expect(
+      'ranking',
+      list(footer.ranking).map(placeOf),
+      standings.map(({ place }) => place),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 /** Compares what could have been chosen, wherever recordings list it. */
 import { type Comparison, isRecord, type OpenQuestion, type Plain, type Question } from '@orrery/kernel';
 import { faceOf } from '../src/data/cards.ts';
+import type { MarsState } from '../src/state.ts';
 import { optionNames, wayOf } from './options.ts';
 import {
   card,
@@ -9,16 +10,18 @@ import {
   line,
   list,
   number,
-  resourceNamed,
   sortedNames,
   spaceNames,
+  spacesIn,
   text,
   texts,
 } from './recording.ts';
+import { compareVictims, spread } from './removal.ts';
 
 /** What our engine offers, and the recorded choice. */
 export interface Offer {
   readonly open: OpenQuestion;
+  readonly state: MarsState;
   readonly question: Question;
   readonly options: readonly Plain[];
   readonly recorded: Line;
@@ -32,7 +35,7 @@ const recordsIn = (options: readonly Plain[]): Line[] =>
 type Compare = (comparison: Comparison, offer: Offer) => void;
 
 const spaces: Compare = (comparison, { open, options, recorded }) =>
-  comparison.expect(`${open.ask.do}/from`, texts(recorded.from), spaceNames(options.filter(isCard)));
+  comparison.expect(`${open.ask.do}/from`, spacesIn(recorded.from), spaceNames(options.filter(isCard)));
 
 const ofCards: Compare = (comparison, { open, options, recorded }) =>
   comparison.expect(`${open.ask.do}/from`, texts(recorded.from).sort(), sortedNames(options.filter(isCard)));
@@ -56,7 +59,7 @@ const keeping: Compare = (comparison, { question, recorded }) => {
 /** A card that cannot be paid for is not offered; recordings then ask nothing, or offer none. */
 const buying: Compare = (comparison, { options, recorded }) => {
   if (number(recorded.max) > 0)
-    comparison.expect('buy/from', texts(recorded.from), sortedNames(options.filter(isCard)));
+    comparison.expect('buy/from', texts(recorded.from).sort(), sortedNames(options.filter(isCard)));
 };
 
 const due: Compare = (comparison, { open, recorded }) =>
@@ -70,15 +73,6 @@ const amount: Compare = (comparison, { open, options, recorded }) => {
     comparison.fail(`${open.ask.do}/min`, recorded.min, amounts[0]);
 };
 
-/** Entries that name several cards or players, one by one. */
-const spread = (from: unknown): Line[] =>
-  list(from)
-    .map(line)
-    .flatMap(({ cards, players, ...entry }) => {
-      if (cards !== undefined) return list(cards).map((one) => ({ ...entry, card: one }));
-      return players === undefined ? [entry] : list(players).map((one) => ({ ...entry, player: one }));
-    });
-
 const exchanging: Compare = (comparison, { options, recorded }) => {
   const cards = spread(recorded.from).flatMap((entry) =>
     entry.option === 'decline' ? [] : [card(entry.card)],
@@ -86,24 +80,15 @@ const exchanging: Compare = (comparison, { options, recorded }) => {
   comparison.expect('exchange/from', sortedNames(cards), sortedNames(options.filter(isCard)));
 };
 
-/** All that can be taken of each, as recordings have it: from whom and what, or from which card. */
-const removals: Compare = (comparison, { open, options, recorded }) => {
-  const entries = spread(recorded.from).filter(({ option }) => option !== 'decline');
-  const theirs = new Set(
-    entries.map(({ card: of, player, resource }) =>
-      of === undefined ? `${resourceNamed(resource)} of ${String(player)}` : text(of),
-    ),
+/** From whom what can be taken: several, or one alone. */
+const removals: Compare = (comparison, { open, state, options, recorded }) =>
+  compareVictims(
+    comparison,
+    state,
+    open.seat,
+    open.ask.do === 'resources.amount' ? [line(line(open.ask).victim)] : recordsIn(options),
+    recorded,
   );
-  const ours = new Set(
-    recordsIn(options).map(({ card: of, seat, of: resource }) =>
-      typeof of === 'number' ? cardName(of) : `${String(resource)} of ${String(seat)}`,
-    ),
-  );
-  for (const each of theirs) if (!ours.has(each)) comparison.fail('remove/from', each, [...ours]);
-  const own = ` of ${open.seat}`;
-  for (const each of ours)
-    if (!theirs.has(each) && !each.endsWith(own)) comparison.fail('remove/from', [...theirs], each);
-};
 
 const alternatives: Compare = (comparison, { open, options, recorded }) => {
   const branches = list(line(line(open.ask).effect).of).map((branch) => list(branch).map(line));
@@ -142,6 +127,7 @@ const compares: Readonly<Record<string, Compare>> = {
   'cards.buy': buying,
   'cards.exchange': exchanging,
   'resources.remove': removals,
+  'resources.amount': removals,
   'effect.choose': alternatives,
   'turn.action': ways,
 };

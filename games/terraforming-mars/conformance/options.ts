@@ -1,7 +1,7 @@
 /** How recordings call what our engine offers. */
 import { isRecord, type Plain } from '@orrery/kernel';
 import type { Action, Effect } from '../src/data/types.ts';
-import { type Line, line, Stop, text } from './recording.ts';
+import { type Line, line, list, Stop, text } from './recording.ts';
 
 /** The seat's own card last. */
 export const othersFirst = (options: readonly Plain[], own: unknown): Plain[] => [
@@ -55,7 +55,32 @@ export function wayOf(actions: readonly Action[], pick: Line): number | undefine
   return way < 0 ? undefined : way;
 }
 
-/** The order in which recordings resolve what our engine asks the order of. */
+/** Whether a recorded choice is about discarding a card to draw another. */
+export const isExchange = ({ pick, from }: Line): boolean =>
+  line(pick).option === 'discard-to-draw' ||
+  (line(pick).option === 'decline' && list(from).some((entry) => line(entry).option === 'discard-to-draw'));
+
+/** Whether a recorded choice answers what an effect asks. */
+export function isAskedBy(effect: Line, choice: Line): boolean {
+  switch (effect.do) {
+    case 'exchange':
+      return isExchange(choice);
+    case 'look':
+      return choice.purpose === 'keep';
+    case 'place':
+      return choice.ask === 'space' && choice.tile === effect.tile;
+    case 'raise':
+      return choice.ask === 'space' && choice.tile === 'ocean';
+    case 'choose':
+      return list(effect.of).some((branch) =>
+        optionNames(list(branch).map(line)).includes(text(line(choice.pick).option)),
+      );
+    default:
+      return false;
+  }
+}
+
+/** The order in which recordings resolve effects, for those in which they decided nothing. */
 const ranks: Readonly<Partial<Record<Effect['do'], number>>> = {
   raise: 0,
   choose: 1,
@@ -65,14 +90,23 @@ const ranks: Readonly<Partial<Record<Effect['do'], number>>> = {
   exchange: 4,
 };
 
-export function firstOf(options: readonly Plain[]): Plain {
-  const rankOf = (option: Plain): number => {
-    const effect = isRecord(option) ? line(option.effect) : {};
-    const found = Object.entries(ranks).find(([name]) => name === effect.do);
-    return found?.[1] ?? 9;
-  };
-  const effects = options.filter(isRecord);
-  const [best] = effects.sort((a, b) => rankOf(a) - rankOf(b));
+/** Which of several effects comes first: the one that the recording decided first. */
+export function firstOf(options: readonly Plain[], placeOf: (effect: Line) => number | undefined): Plain {
+  const known = options
+    .flatMap((option) => (isRecord(option) ? [option] : []))
+    .map((option) => {
+      const effect = line(option.effect);
+      const rank = Object.entries(ranks).find(([name]) => name === effect.do)?.[1] ?? 9;
+      return { option, rank, place: placeOf(effect) };
+    });
+  const best = known.reduce<(typeof known)[number] | undefined>((first, each) => {
+    if (first === undefined) return each;
+    const earlier =
+      first.place !== undefined && each.place !== undefined
+        ? each.place < first.place
+        : each.rank < first.rank;
+    return earlier ? each : first;
+  }, undefined);
   if (best === undefined) throw new Stop('there is nothing to put in order');
-  return best;
+  return best.option;
 }

@@ -78,3 +78,6 @@ export const spaceNames = (spaces: readonly Space[]): string[] =>
     .slice()
     .sort((a, b) => a - b)
     .map(spaceName);
+
+/** A recorded list of areas in the same order. */
+export const spacesIn = (names: unknown): string[] => spaceNames(list(names).map(space));

@@ -5,6 +5,7 @@ import type { MarsState } from '../src/state.ts';
 import type { MarsView } from '../src/view.ts';
 import { compareOffer } from './offers.ts';
 import { list, Stop } from './recording.ts';
+import { hurtOneself } from './removal.ts';
 import type { Script } from './script.ts';
 
 const LISTED = 400;
@@ -24,9 +25,9 @@ export function answerOnce(
 ): void {
   const question = game.question(state, open.seat);
   const options = question?.shape === 'one-of' ? picksOf(game, state, open) : [];
-  const answer = script.answer(open, options);
+  const answer = script.answer(open, options, state, question);
   if (question !== undefined && script.last !== undefined)
-    compareOffer(comparison, { open, question, options, recorded: script.last });
+    compareOffer(comparison, { open, state, question, options, recorded: script.last });
   const read = game.read(state, open.seat, answer);
   if ('refusal' in read) {
     comparison.fail(`answer/${open.ask.do}`, canonical(answer), read.refusal.key);
@@ -48,12 +49,14 @@ export function play(
     if (open === undefined || until(open, answers)) break;
     answerOnce(game, state, open, script, comparison);
   }
-  nothingLeft(script, comparison);
+  nothingLeft(script, state, comparison);
 }
 
-/** Everything that was decided in the recording has been asked by our engine too, but for what was no choice at all. */
-export function nothingLeft(script: Script, comparison: Comparison): void {
-  const left = script.left.filter(({ by, from }) => by !== undefined && list(from).length > 1);
+/** Everything that was decided in the recording has been asked by our engine too, but for what was no choice to us. */
+export function nothingLeft(script: Script, state: MarsState, comparison: Comparison): void {
+  const left = script.left
+    .filter(({ by, from }) => by !== undefined && list(from).length > 1)
+    .filter((choice) => !hurtOneself(state, choice, script.event.card));
   if (left.length > 0) comparison.fail('choices', 'all are asked', left);
 }
 

@@ -1,8 +1,16 @@
 /** Answers the engine's questions as a recording did. */
-import { type Answer, type Choice, isRecord, type OpenQuestion, type Plain } from '@orrery/kernel';
+import {
+  type Answer,
+  type Choice,
+  isRecord,
+  type OpenQuestion,
+  type Plain,
+  type Question,
+} from '@orrery/kernel';
 import { awards, milestones } from '../src/data/board.ts';
 import { faceOf } from '../src/data/cards.ts';
-import { firstOf, optionNames, othersFirst, wayOf } from './options.ts';
+import type { MarsState } from '../src/state.ts';
+import { firstOf, isAskedBy, isExchange, optionNames, othersFirst, wayOf } from './options.ts';
 import {
   card,
   cardName,
@@ -16,12 +24,12 @@ import {
   space,
   text,
 } from './recording.ts';
+import { amountsOf, isRemoval, victimIn } from './removal.ts';
 
 /** The choices of one recorded step; each is used once, but not always in the recorded order. */
 export class Script {
   readonly #event: Line;
   readonly #choices: Line[];
-  #paid = false;
 
   constructor(event: Line, choices: readonly unknown[]) {
     this.#event = event;
@@ -34,6 +42,11 @@ export class Script {
     return place < 0 ? undefined : this.#choices.splice(place, 1)[0];
   }
 
+  /** What the step is about. */
+  get event(): Line {
+    return this.#event;
+  }
+
   get left(): readonly Line[] {
     return this.#choices;
   }
@@ -41,11 +54,16 @@ export class Script {
   /** The recorded choice behind the answer given last, to compare what could have been chosen. */
   last: Line | undefined;
 
-  answer(open: OpenQuestion, options: readonly Plain[]): Answer {
-    return { question: open.id, ...this.#choose(open.ask, options) };
+  answer(open: OpenQuestion, options: readonly Plain[], state: MarsState, question?: Question): Answer {
+    return { question: open.id, ...this.#choose(open.ask, options, state, question) };
   }
 
-  #choose(ask: OpenQuestion['ask'], options: readonly Plain[]): Choice {
+  #choose(
+    ask: OpenQuestion['ask'],
+    options: readonly Plain[],
+    state: MarsState,
+    question: Question | undefined,
+  ): Choice {
     this.last = undefined;
     switch (ask.do) {
       case 'turn.action':
@@ -61,7 +79,7 @@ export class Script {
       case 'final.greenery':
         return { pick: this.#event.space === null ? 'stop' : space(this.#event.space) };
       case 'tile.place':
-        return { pick: this.#space(options) };
+        return { pick: this.#space(options, line(line(ask).effect).tile) };
       case 'tile.claim':
         return { pick: space(this.#need((choice) => choice.tile === 'claim').space) };
       case 'cards.keep':
@@ -83,11 +101,13 @@ export class Script {
         // Where only one other card can be robbed, recordings do not ask.
         return { pick: this.#card('take-resource', othersFirst(options, line(ask).card)) };
       case 'resources.remove':
-        return { pick: this.#removal(options) };
+        return { pick: this.#victim(state, options) };
+      case 'resources.amount':
+        return { amounts: this.#taken(question) };
       case 'effect.choose':
         return { pick: this.#alternative(line(ask), options) };
       case 'kernel.bag':
-        return { pick: firstOf(options) };
+        return { pick: firstOf(options, (effect) => this.#placeOf(effect)) };
       default:
         throw new Stop(`no recorded answer to ${ask.do}`);
     }
@@ -155,17 +175,19 @@ export class Script {
     return only ?? { do: 'use', card: id, way: 0 };
   }
 
+  /** What was paid stands with the payment, or with the whole step for what the step itself costs. */
   #payment(cost: number): Record<string, number> {
-    const listed = this.#maybe((choice) => choice.ask === 'payment');
-    const recorded = listed ?? (this.#paid ? undefined : this.#event);
-    this.#paid = true;
-    const pay = line(recorded?.pay);
+    const listed = this.#maybe((choice) => choice.ask === 'payment' && number(choice.due, cost) === cost);
+    const own = number(this.#event.cost, cost) === cost ? this.#event : undefined;
+    const pay = line((listed ?? own)?.pay);
     if (Object.keys(pay).length === 0) return { megacredits: cost };
     return Object.fromEntries(Object.entries(pay).map(([name, n]) => [resourceNamed(name), number(n)]));
   }
 
-  #space(options: readonly Plain[]): Plain {
-    const choice = this.take((known) => known.ask === 'space' && options.includes(space(known.space)));
+  /** Where this tile went; the recording need not have placed several tiles in our order. */
+  #space(options: readonly Plain[], tile: unknown): Plain {
+    const fits = (known: Line): boolean => known.ask === 'space' && options.includes(space(known.space));
+    const choice = this.take((known) => fits(known) && known.tile === tile) ?? this.take(fits);
     this.last = choice;
     if (choice !== undefined) return space(choice.space);
     if (this.#event.space !== undefined) {
@@ -175,13 +197,14 @@ export class Script {
     throw new Stop('the recording places no tile');
   }
 
+  /** When the recording decided what this effect asks; undefined where it decided nothing. */
+  #placeOf(effect: Line): number | undefined {
+    const place = this.#choices.findIndex((choice) => isAskedBy(effect, choice));
+    return place < 0 ? undefined : place;
+  }
+
   #exchange(): Plain {
-    const choice = this.#need(
-      (known) =>
-        line(known.pick).option === 'discard-to-draw' ||
-        (line(known.pick).option === 'decline' &&
-          list(known.from).some((from) => line(from).option === 'discard-to-draw')),
-    );
+    const choice = this.#need(isExchange);
     const pick = line(choice.pick);
     return pick.option === 'decline' ? 'decline' : card(pick.card);
   }
@@ -207,22 +230,23 @@ export class Script {
     return first;
   }
 
-  /** Recordings take all they can or nothing; they do not list what nobody else can lose. */
-  #removal(options: readonly Plain[]): Plain {
-    const choice = this.#maybe(
-      ({ pick }) =>
-        line(pick).option === 'remove' || line(pick).option === 'steal' || line(pick).option === 'decline',
-    );
-    const pick = line(choice?.pick);
-    if (choice === undefined || pick.option === 'decline') return 'none';
-    const fits = (option: Plain): boolean =>
-      isRecord(option) &&
-      (pick.card === undefined
-        ? option.seat === pick.player && option.of === resourceNamed(pick.resource)
-        : option.card === card(pick.card));
-    const best = options.filter(fits).at(-1);
-    if (best === undefined) throw new Stop('nothing of the kind can be taken');
-    return best;
+  #taking: Line | undefined;
+
+  /** Recordings do not list what nobody else can lose. */
+  #victim(state: MarsState, options: readonly Plain[]): Plain {
+    const pick = line(this.#maybe(isRemoval)?.pick);
+    if (pick.option === undefined || pick.option === 'decline') return 'none';
+    const found = victimIn(state, options, pick);
+    if (found === undefined) throw new Stop('nothing of the kind can be taken');
+    this.#taking = pick;
+    return found;
+  }
+
+  /** How much, where it is known already from whom, or there was nobody else. */
+  #taken(question: Question | undefined): Record<string, number> {
+    const pick = this.#taking ?? line(this.#maybe(isRemoval)?.pick);
+    this.#taking = undefined;
+    return amountsOf(question, pick);
   }
 
   #alternative(ask: Line, options: readonly Plain[]): Plain {

@@ -75,7 +75,7 @@ export const recordedSnapshot = (after: Line): Line => ({
   claims: line(after.claims),
   players: list(after.players).map((entry) => {
     const player = line(entry);
-    return { ...player, used: texts(player.used).sort() };
+    return { ...player, hand: texts(player.hand).sort(), used: texts(player.used).sort() };
   }),
 });
 
@@ -165,4 +165,5 @@ const sortedSets = (changes: Line): Line => ({
   ...changes,
   ...(changes.handGained === undefined ? {} : { handGained: texts(changes.handGained).sort() }),
   ...(changes.handLost === undefined ? {} : { handLost: texts(changes.handLost).sort() }),
+  ...(changes.used === undefined ? {} : { used: texts(changes.used).sort() }),
 });

@@ -9,7 +9,7 @@ import { paymentQuestion } from './rules/payment.ts';
 import * as play from './rules/play.ts';
 import * as production from './rules/production.ts';
 import * as projects from './rules/projects.ts';
-import { removeQuestion } from './rules/removal.ts';
+import * as removal from './rules/removal.ts';
 import * as research from './rules/research.ts';
 import { outcome, preview } from './rules/scoring.ts';
 import * as setup from './rules/setup.ts';
@@ -30,7 +30,9 @@ const options = {
   corporateEra: {
     kind: 'toggle',
     text: say('mars.setting.corporateEra'),
+    seats: { min: 2, max: 5 },
     default: true,
+    refusal: say('mars.refusal.soloEra'),
   },
   draft: {
     kind: 'toggle',
@@ -54,7 +56,7 @@ export const terraformingMars: Game<MarsState, MarsView> = defineGame<
   MarsAsk
 >({
   id: 'terraforming-mars',
-  version: 1,
+  version: 2,
   name: say('mars.name'),
   seats: { min: 1, max: 5 },
   options,
@@ -94,7 +96,8 @@ export const terraformingMars: Game<MarsState, MarsView> = defineGame<
     'production.copy': production.copyQuestion,
     'cubes.add': cubes.addQuestion,
     'cubes.take': actions.takeQuestion,
-    'resources.remove': removeQuestion,
+    'resources.remove': removal.removeQuestion,
+    'resources.amount': removal.amountQuestion,
     'action.amount': actions.amountQuestion,
     'effect.choose': choosing.chooseQuestion,
     'final.greenery': generation.finalQuestion,

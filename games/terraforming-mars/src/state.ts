@@ -3,6 +3,7 @@ import { type Core, cloneAgenda, cloneRng, type Run, type Seat, type Task } from
 import type { ProjectId } from './data/board.ts';
 import { type CardId, faceOf, PROJECTS } from './data/cards.ts';
 import type { Space } from './data/map.ts';
+import type { CubeKind, Resource } from './data/resources.ts';
 import type { Effect, EffectNamed, Tile, Where } from './data/types.ts';
 
 export interface MarsState extends Core {
@@ -134,6 +135,11 @@ export interface EffectTask extends Task {
 /** Where an effect comes from: a card, or something on the board. */
 export type Source = CardId | 'board' | ProjectId;
 
+/** Whose resource of the board may be taken, or whose cubes on cards: always of one player only. */
+export type Victim =
+  | { readonly seat: Seat; readonly of: Resource }
+  | { readonly seat: Seat; readonly cubes: CubeKind };
+
 /** What a seat is asked. */
 export type MarsAsk =
   | { readonly do: 'setup.choose'; readonly seat: Seat }
@@ -178,6 +184,16 @@ export type MarsAsk =
       readonly source: Source;
       /** Next to which new tile; `NOBODY` for anybody. */
       readonly space: Space;
+    }
+  | {
+      readonly do: 'resources.amount';
+      readonly seat: Seat;
+      readonly effect: Effect;
+      readonly source: Source;
+      /** From whom, and what: a resource of the board or cubes on cards. */
+      readonly victim: Victim;
+      /** 0 where taking nothing is still open. */
+      readonly least: number;
     }
   | { readonly do: 'action.amount'; readonly seat: Seat; readonly card: CardId; readonly way: number }
   | {

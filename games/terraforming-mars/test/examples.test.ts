@@ -155,11 +155,15 @@ const examples: readonly Example[] = [
     page: 9,
     shows: 'card C, Asteroid: playable at the temperature goal, without rating; plants may stay',
     run() {
-      const table = scenario([{ hand: ['asteroid'], stock: { ...rich, plants: 2 } }, {}], { temperature: 8 });
+      const table = scenario(
+        [{ hand: ['asteroid'], stock: { ...rich, plants: 2 } }, { stock: { plants: 1 } }],
+        { temperature: 8 },
+      );
       table.play('asteroid').pick('none');
       expect([table.player(0).rating, table.stock(0, 'titanium'), table.stock(0, 'plants')]).toEqual([
         20, 2, 2,
       ]);
+      expect(table.stock(1, 'plants')).toBe(1);
     },
   },
   {

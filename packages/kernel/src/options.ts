@@ -9,6 +9,8 @@ interface Field {
   readonly seats?: { readonly min: number; readonly max: number };
   /** The value of another option with which it is offered; otherwise its default holds. */
   readonly only?: { readonly option: string; readonly value: string | boolean };
+  /** What is said of another value where the option is not offered; else that it does not go with the rest. */
+  readonly refusal?: Refusal;
 }
 
 export interface OptionValue {
@@ -108,9 +110,12 @@ export function readOptions<F extends OptionFields>(
   }
   for (const [id, field] of Object.entries(fields)) {
     if (options[id] === field.default) continue;
-    if (!isForSeats(field, seats)) return { refusal: msg('kernel.options.seats', { option: id, seats }) };
+    if (!isForSeats(field, seats))
+      return { refusal: field.refusal ?? msg('kernel.options.seats', { option: id, seats }) };
     if (field.only !== undefined && !isForChoice(field, options))
-      return { refusal: msg('kernel.options.only', { option: id, other: field.only.option }) };
+      return {
+        refusal: field.refusal ?? msg('kernel.options.only', { option: id, other: field.only.option }),
+      };
   }
   if (!areOptions(fields, options)) throw new Error('unreachable: every field was read');
   return { options };

@@ -215,7 +215,7 @@ const games: readonly Played[] = [
     size: 'phone',
     language: 'pt',
     players: 1,
-    options: { corporateEra: false },
+    options: {},
     ends: /^(Passar|Encerrar|Terminar)/,
   },
 ];

@@ -1,7 +1,7 @@
 /** Rulebook chapter: actions E — using the action of a blue card or a corporation. */
 import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, faceOf } from '../data/cards.ts';
-import type { Action } from '../data/types.ts';
+import type { Action, Cost } from '../data/types.ts';
 import {
   type AskNamed,
   isSolo,
@@ -89,10 +89,11 @@ export function useAction(state: MarsState, run: MarsRun, seat: Seat, card: Card
       addCubes(state, run, seat, card, -cost.amount, card);
       return;
     case 'anyCube':
-      run.push({ do: 'cubes.take', seat, card, way });
+      payCube(state, run, { do: 'cubes.take', seat, card, way });
       return;
     case 'anyAmount':
-      run.push({ do: 'action.amount', seat, card, way });
+      if (stockOf(player, cost.of) === 1) turnInto(state, run, seat, card, cost, 1);
+      else run.push({ do: 'action.amount', seat, card, way });
       return;
     case 'megacredits':
       charge(state, run, seat, dueFor(cost.amount, cost.or), card);
@@ -116,20 +117,45 @@ const kindTaken = ({ card, way }: AskNamed<'cubes.take'>) => {
   return cost.kind;
 };
 
-/** From whose card the cube comes: also from the acting card itself, which then gains nothing. */
+/** From whose card the cube may come: also from the acting card itself, which then gains nothing. */
+const cubeSources = (state: MarsState, ask: AskNamed<'cubes.take'>): CardId[] => [
+  ...(isSolo(state) ? [NEUTRAL] : []),
+  ...robbableCards(state, ask.seat, kindTaken(ask)),
+];
+
+/** Takes the cube from the only card there is, or asks. */
+function payCube(state: MarsState, run: MarsRun, ask: AskNamed<'cubes.take'>): void {
+  const sources = cubeSources(state, ask);
+  const [only] = sources;
+  if (only !== undefined && sources.length === 1) takeCube(state, run, only, ask.card);
+  else run.push(ask);
+}
+
+function takeCube(state: MarsState, run: MarsRun, from: CardId, by: CardId): void {
+  if (from !== NEUTRAL) addCubes(state, run, ownerOf(state, from), from, -1, by);
+}
+
 export const takeQuestion: OneOf<MarsState, AskNamed<'cubes.take'>, CardId> = {
   shape: 'one-of',
   text: (_, ask) => say('mars.question.cubes.take', { cubes: say(`mars.cubes.${kindTaken(ask)}`, { n: 1 }) }),
-  options: (state, ask) => [
-    ...(isSolo(state) ? [NEUTRAL] : []),
-    ...robbableCards(state, ask.seat, kindTaken(ask)),
-  ],
+  options: cubeSources,
   describe: (_state, _ask, card) =>
     card === NEUTRAL ? { text: say('mars.option.neutral') } : cardFacts(card),
-  answer: (state, { card: by }, card, run: MarsRun) => {
-    if (card !== NEUTRAL) addCubes(state, run, ownerOf(state, card), card, -1, by);
-  },
+  answer: (state, { card: by }, card, run: MarsRun) => takeCube(state, run, card, by),
 };
+
+/** So much of one resource becomes as much of another. */
+function turnInto(
+  state: MarsState,
+  run: MarsRun,
+  seat: Seat,
+  card: CardId,
+  { of, into }: Extract<Cost, { pay: 'anyAmount' }>,
+  amount: number,
+): void {
+  gain(state, run, seat, of, -amount, card);
+  gain(state, run, seat, into, amount, card);
+}
 
 export const amountQuestion: OneOf<MarsState, AskNamed<'action.amount'>, number> = {
   shape: 'one-of',
@@ -155,8 +181,6 @@ export const amountQuestion: OneOf<MarsState, AskNamed<'action.amount'>, number>
   },
   answer: (state, { seat, card, way }, amount, run: MarsRun) => {
     const { cost } = actionOf(card, way);
-    if (cost.pay !== 'anyAmount') return;
-    gain(state, run, seat, cost.of, -amount, card);
-    gain(state, run, seat, cost.into, amount, card);
+    if (cost.pay === 'anyAmount') turnInto(state, run, seat, card, cost, amount);
   },
 };

@@ -8,11 +8,11 @@ import { count, tagsOf } from './counting.ts';
 import { addCubes, addSomewhere } from './cubes.ts';
 import { exchange, look, lookToBuy, turnUp } from './looking.ts';
 import { raise } from './parameters.ts';
-import { copyable, lowerSomebody, produceFromBonus } from './production.ts';
+import { copyProduction, lowerSomebody, produceFromBonus, shift } from './production.ts';
 import { takeFromAny } from './removal.ts';
 import { gain, produce, rate } from './stock.ts';
 import { drawCards } from './supply.ts';
-import { askForTile } from './tiles.ts';
+import { askForTile, claim } from './tiles.ts';
 
 /** Lets an effect happen, or asks what must be known first. */
 export function runEffect(
@@ -43,7 +43,7 @@ export function runEffect(
       askForTile(state, run, seat, source, effect);
       return;
     case 'claim':
-      run.push({ do: 'tile.claim', seat, where: effect.where, source });
+      claim(state, run, seat, source, effect.where);
       return;
     case 'draw':
       drawCards(state, run, seat, effect.cards, 'draw', source);
@@ -93,10 +93,10 @@ export function runEffect(
       produceFromBonus(state, run, seat, source, effect);
       return;
     case 'shift':
-      run.push({ do: 'production.shift', seat, effect, source });
+      shift(state, run, seat, source, effect);
       return;
     case 'copyProduction':
-      if (copyable(state, seat, effect).length > 0) run.push({ do: 'production.copy', seat, effect, source });
+      copyProduction(state, run, seat, source, effect);
       return;
     case 'nextCard': {
       const player = playerAt(state, seat);

@@ -27,8 +27,10 @@ export function look(
   { cards, keep }: EffectNamed<'look'>,
 ): void {
   drawToLookAt(state, run, seat, cards, 'look', source);
-  const found = playerAt(state, seat).drawn.length;
-  if (found > 0) run.push({ do: 'cards.keep', seat, keep: Math.min(keep, found), source });
+  const { drawn } = playerAt(state, seat);
+  if (drawn.length > keep) run.push({ do: 'cards.keep', seat, keep, source });
+  // Deck and discards had no more.
+  else if (drawn.length > 0) keepCards(state, run, seat, drawn.slice(), source);
 }
 
 export function lookToBuy(

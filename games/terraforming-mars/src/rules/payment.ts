@@ -34,7 +34,7 @@ export function purse(player: Player, terms: Terms, steel: boolean, titanium: bo
 export const canPayMegacredits = (player: Player, terms: Terms, cost: number): boolean =>
   purse(player, terms, false, false, 0) >= cost;
 
-/** Pays at once where there is only M€ to pay with; otherwise asks for the mix. */
+/** Pays at once where there is one way to pay; otherwise asks for the mix. */
 export function charge(state: MarsState, run: MarsRun, seat: Seat, due: Due, source: Source): void {
   if (due.cost === 0) return;
   const player = playerAt(state, seat);
@@ -42,15 +42,19 @@ export function charge(state: MarsState, run: MarsRun, seat: Seat, due: Due, sou
     (due.steel && stockOf(player, 'steel') > 0) ||
     (due.titanium && stockOf(player, 'titanium') > 0) ||
     payableHeat(player, termsOf(player), due.keep) > 0;
-  if (choice) run.push({ do: 'payment', seat, ...due, source });
-  else gain(state, run, seat, 'megacredits', -due.cost, source);
+  if (!choice) {
+    gain(state, run, seat, 'megacredits', -due.cost, source);
+    return;
+  }
+  const parts = partsOf(player, due);
+  if (hasSeveralMixes(parts, due.cost)) run.push({ do: 'payment', seat, ...due, source });
+  else pay(state, run, seat, bestMix(parts, due.cost), source);
 }
 
 type Payment = AskNamed<'payment'>;
 
 /** What can be paid with; M€ last, because they make up the rest. */
-function partsOf(player: Player, ask: Payment): Part[] {
-  const { cost, steel, titanium, keep } = ask;
+function partsOf(player: Player, { cost, steel, titanium, keep }: Due): Part[] {
   const terms = termsOf(player);
   const parts: Part[] = [];
   const offer = (id: 'steel' | 'titanium' | 'heat' | 'megacredits', has: number, worth: number): void => {
@@ -98,12 +102,21 @@ export const paymentQuestion: Amounts<MarsState, Payment> = {
     text: say(`mars.resource.${readPart(part)}`),
     target: { resource: part },
   }),
-  answer: (state, { seat, source }, amounts, run: MarsRun) => {
-    for (const part of payable) gain(state, run, seat, part, -(amounts[part] ?? 0), source);
-  },
+  answer: (state, { seat, source }, amounts, run: MarsRun) => pay(state, run, seat, amounts, source),
 };
 
 const payable = ['megacredits', 'steel', 'titanium', 'heat'] as const;
+
+function pay(
+  state: MarsState,
+  run: MarsRun,
+  seat: Seat,
+  amounts: Readonly<Record<string, number>>,
+  source: Source,
+): void {
+  for (const part of payable) gain(state, run, seat, part, -(amounts[part] ?? 0), source);
+}
+
 const readPart = (part: string): (typeof payable)[number] => {
   const known = payable.find((id) => id === part);
   if (known === undefined) throw new RangeError(`nobody pays with ${part}`);
@@ -138,6 +151,18 @@ class Mixes {
     if (rest <= 0) return 1;
     return Math.max(0, Math.min(rest, this.heat.max) - Math.max(0, rest - this.credits.max) + 1);
   }
+}
+
+/** Whether the cost can be paid in more than one way. */
+function hasSeveralMixes(parts: readonly Part[], cost: number): boolean {
+  const mixes = new Mixes(parts, cost);
+  let found = 0;
+  for (let s = 0; s <= mixes.steel.max; s++)
+    for (let t = 0; t <= mixes.titanium.max; t++) {
+      found += mixes.ways(s, t);
+      if (found > 1) return true;
+    }
+  return false;
 }
 
 /** Every legal mix is equally likely. */

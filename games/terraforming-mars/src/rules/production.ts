@@ -93,6 +93,18 @@ export const lowerQuestion: OneOf<MarsState, AskNamed<'production.lower'>, Seat>
 
 // Turning one production into another.
 
+/** Asks by how many steps, unless there is none to turn. */
+export function shift(
+  state: MarsState,
+  run: MarsRun,
+  seat: Seat,
+  source: Source,
+  effect: EffectNamed<'shift'>,
+): void {
+  if (productionOf(playerAt(state, seat), effect.from) > 0)
+    run.push({ do: 'production.shift', seat, effect, source });
+}
+
 const shiftOf = ({ effect }: AskNamed<'production.shift'>): EffectNamed<'shift'> => {
   if (effect.do !== 'shift') throw new Error(`${effect.do} shifts nothing`);
   return effect;
@@ -165,6 +177,32 @@ export function copyable(state: MarsState, seat: Seat, { tag }: EffectNamed<'cop
   });
 }
 
+/** Repeats the only box there is, or asks which. */
+export function copyProduction(
+  state: MarsState,
+  run: MarsRun,
+  seat: Seat,
+  source: Source,
+  effect: EffectNamed<'copyProduction'>,
+): void {
+  const cards = copyable(state, seat, effect);
+  const [only] = cards;
+  if (only === undefined) return;
+  if (cards.length === 1) repeat(run, seat, only);
+  else run.push({ do: 'production.copy', seat, effect, source });
+}
+
+const repeat = (run: MarsRun, seat: Seat, card: CardId): void =>
+  run.next(
+    ...productionBox(card).map((effect) => ({
+      do: 'effect' as const,
+      seat,
+      source: card,
+      effect,
+      played: card,
+    })),
+  );
+
 const copyingOf = ({ effect }: AskNamed<'production.copy'>): EffectNamed<'copyProduction'> => {
   if (effect.do !== 'copyProduction') throw new Error(`${effect.do} repeats nothing`);
   return effect;
@@ -175,17 +213,7 @@ export const copyQuestion: OneOf<MarsState, AskNamed<'production.copy'>, CardId>
   text: () => say('mars.question.production.copy'),
   options: (state, ask) => copyable(state, ask.seat, copyingOf(ask)),
   describe: (_state, _ask, card) => cardFacts(card),
-  answer: (_state, { seat }, card, run: MarsRun) => {
-    run.next(
-      ...productionBox(card).map((effect) => ({
-        do: 'effect' as const,
-        seat,
-        source: card,
-        effect,
-        played: card,
-      })),
-    );
-  },
+  answer: (_state, { seat }, card, run: MarsRun) => repeat(run, seat, card),
 };
 
 /** Production of the metal that the area under the card's own tile prints. */

@@ -1,9 +1,9 @@
 /** Rulebook chapters: actions A and symbols — what a red border lets one take from any player. */
-import type { OneOf, Seat } from '@orrery/kernel';
-import { type CardId, faceOf } from '../data/cards.ts';
+import type { Amounts, Bounds, Message, OneOf, Part, Seat } from '@orrery/kernel';
+import { type CardId, cardById, faceOf } from '../data/cards.ts';
 import { areaOf, type Space } from '../data/map.ts';
 import type { CubeKind, Resource } from '../data/resources.ts';
-import type { EffectNamed } from '../data/types.ts';
+import type { Effect, EffectNamed, Prey } from '../data/types.ts';
 import {
   type AskNamed,
   isSolo,
@@ -14,6 +14,7 @@ import {
   type Player,
   playerAt,
   type Source,
+  type Victim,
 } from '../state.ts';
 import { cardTitle } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
@@ -23,12 +24,6 @@ import { gain, modified, stockOf } from './stock.ts';
 /** Taking nothing. */
 export const NONE = 'none';
 
-/** So much of a resource from a seat, or so many cubes from a card. */
-export type Removal =
-  | typeof NONE
-  | { readonly seat: Seat; readonly of: Resource; readonly amount: number }
-  | { readonly card: CardId; readonly amount: number };
-
 /** Whether a card of the owner keeps opponents away from these. */
 const isProtected = (player: Player, of: Resource | CubeKind): boolean =>
   modified(player, 'protection', (modifier) => (modifier.of.includes(of) ? 1 : 0)) > 0;
@@ -36,17 +31,15 @@ const isProtected = (player: Player, of: Resource | CubeKind): boolean =>
 const isLocked = (card: CardId): boolean =>
   faceOf(card).modifiers.some(({ modifies }) => modifies === 'lock');
 
+/** A player's cards with cubes of a kind that may be taken. */
+const unlockedCards = ({ played, cubes }: Player, kind: CubeKind): CardId[] =>
+  played.filter((card, place) => (cubes[place] ?? 0) > 0 && faceOf(card).stores === kind && !isLocked(card));
+
 /** The cards with cubes of a kind that this seat may take from. */
-export function robbableCards(state: MarsState, seat: Seat, kind: CubeKind): CardId[] {
-  const found: CardId[] = [];
-  state.players.forEach((player, owner) => {
-    if (owner !== seat && isProtected(player, kind)) return;
-    player.played.forEach((card, place) => {
-      if ((player.cubes[place] ?? 0) > 0 && faceOf(card).stores === kind && !isLocked(card)) found.push(card);
-    });
-  });
-  return found;
-}
+export const robbableCards = (state: MarsState, seat: Seat, kind: CubeKind): CardId[] =>
+  state.players.flatMap((player, owner) =>
+    owner !== seat && isProtected(player, kind) ? [] : unlockedCards(player, kind),
+  );
 
 /** Whose card it is. */
 export function ownerOf(state: MarsState, card: CardId): Seat {
@@ -65,44 +58,48 @@ const neighbourSeats = (state: MarsState, space: Space): Seat[] => {
   return [...new Set(seats)].sort((a, b) => a - b);
 };
 
-function addBoardRemovals(
-  state: MarsState,
-  seat: Seat,
-  among: readonly Seat[],
-  effect: Taking,
-  of: Resource,
-  most: number,
-  found: Removal[],
-): void {
-  for (const owner of among) {
-    const player = playerAt(state, owner);
-    // Stealing from oneself would change nothing.
-    if (owner === seat ? effect.do === 'steal' : isProtected(player, of)) continue;
-    for (let amount = 1; amount <= Math.min(most, stockOf(player, of)); amount++)
-      found.push({ seat: owner, of, amount });
-  }
-  // The neutral opponent of the solo game has enough of everything; taking it away without a gain changes nothing.
-  if (effect.do === 'steal' && isSolo(state)) found.push({ seat: NEUTRAL, of, amount: most });
+const isOf = (victim: Victim, prey: Prey): boolean =>
+  'of' in victim ? 'of' in prey && prey.of === victim.of : 'cubes' in prey && prey.cubes === victim.cubes;
+
+/** All that a player has of what may be taken: an amount for each part, by the name of the resource or the card. */
+function partsOf(state: MarsState, victim: Victim, most: number): Part[] {
+  const player = playerAt(state, victim.seat);
+  const part = (id: string, has: number): Part => ({ id, max: Math.min(most, has), worth: 1 });
+  if ('cubes' in victim)
+    return unlockedCards(player, victim.cubes).map((card) => part(faceOf(card).id, cubesOn(player, card)));
+  const has = stockOf(player, victim.of);
+  return has > 0 ? [part(victim.of, has)] : [];
 }
 
-function addCardRemovals(state: MarsState, seat: Seat, kind: CubeKind, most: number, found: Removal[]): void {
-  for (const card of robbableCards(state, seat, kind)) {
-    const held = cubesOn(playerAt(state, ownerOf(state, card)), card);
-    for (let amount = 1; amount <= Math.min(most, held); amount++) found.push({ card, amount });
-  }
-}
+const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { max }) => sum + max, 0);
 
-/** Everything that may be taken; optional, partial, from one player. */
-function removals(state: MarsState, seat: Seat, effect: Taking, space: Space): Removal[] {
+/** Everybody who has something to lose, by what it is. One player alone loses, perhaps from several cards. */
+export function victims(state: MarsState, seat: Seat, effect: Taking, space: Space): Victim[] {
   const among = space === NOBODY ? state.players.map((_, owner) => owner) : neighbourSeats(state, space);
-  const found: Removal[] = [];
-  for (const prey of effect.any)
-    if ('of' in prey) addBoardRemovals(state, seat, among, effect, prey.of, prey.amount, found);
-    else addCardRemovals(state, seat, prey.cubes, prey.amount, found);
-  return found;
+  return effect.any.flatMap((prey): Victim[] => {
+    const of = 'of' in prey ? prey.of : prey.cubes;
+    const found = among
+      // Stealing from oneself would change nothing.
+      .filter((owner) => (owner === seat ? effect.do !== 'steal' : !isProtected(playerAt(state, owner), of)))
+      .map(
+        (owner): Victim => ('of' in prey ? { seat: owner, of: prey.of } : { seat: owner, cubes: prey.cubes }),
+      )
+      .filter((victim) => partsOf(state, victim, prey.amount).length > 0);
+    // The neutral opponent of the solo game has enough of everything; taking it away without a gain changes nothing.
+    return effect.do === 'steal' && isSolo(state) && 'of' in prey
+      ? [...found, { seat: NEUTRAL, of: prey.of }]
+      : found;
+  });
 }
 
-/** Asks what to take, unless there is nothing. */
+/** How much of it may be taken at most. */
+const mostOf = ({ any }: Taking, victim: Victim): number =>
+  any.find((prey) => isOf(victim, prey))?.amount ?? 0;
+
+/**
+ * Asks from whom to take what, and then how much. Removing is optional (rulebook, actions A), so that nobody is asked who
+ * could only hurt themselves; where there is one victim, how much is the only question, and it may be nothing.
+ */
 export function takeFromAny(
   state: MarsState,
   run: MarsRun,
@@ -111,41 +108,110 @@ export function takeFromAny(
   effect: Taking,
   space: Space,
 ): void {
-  if (removals(state, seat, effect, space).length > 0)
-    run.push({ do: 'resources.remove', seat, effect, source, space });
+  const found = victims(state, seat, effect, space);
+  if (found.every((victim) => victim.seat === seat)) return;
+  const [only] = found;
+  if (only !== undefined && found.length === 1)
+    run.push({ do: 'resources.amount', seat, effect, source, victim: only, least: 0 });
+  else run.push({ do: 'resources.remove', seat, effect, source, space });
 }
 
-const takingOf = ({ effect }: AskNamed<'resources.remove'>): Taking => {
+export const takingOf = ({ effect }: { readonly effect: Effect }): Taking => {
   if (effect.do !== 'remove' && effect.do !== 'steal') throw new Error(`${effect.do} takes nothing away`);
   return effect;
 };
 
-export const removeQuestion: OneOf<MarsState, AskNamed<'resources.remove'>, Removal> = {
+const amountText = (victim: Victim, n: number): Message =>
+  'of' in victim ? say(`mars.amount.${victim.of}`, { n }) : say(`mars.cubes.${victim.cubes}`, { n });
+
+export const removeQuestion: OneOf<MarsState, AskNamed<'resources.remove'>, Victim | typeof NONE> = {
   shape: 'one-of',
   text: (_, ask) => say(takingOf(ask).do === 'steal' ? 'mars.question.steal' : 'mars.question.remove'),
-  options: (state, ask) => [...removals(state, ask.seat, takingOf(ask), ask.space), NONE],
-  describe: (_, ask, pick) => {
+  options: (state, ask) => [...victims(state, ask.seat, takingOf(ask), ask.space), NONE],
+  describe: (state, ask, pick) => {
     if (pick === NONE) return { text: say('mars.option.removeNone') };
-    if ('card' in pick) {
-      const { stores = 'animal' } = faceOf(pick.card);
-      const args = { cubes: say(`mars.cubes.${stores}`, { n: pick.amount }), card: cardTitle(pick.card) };
-      return { text: say('mars.option.removeCubes', args), target: { card: pick.card } };
-    }
-    const { seat, of, amount } = pick;
-    const args = { amount: say(`mars.amount.${of}`, { n: amount }) };
-    if (seat === NEUTRAL) return { text: say('mars.option.removeNeutral', args) };
+    const { seat } = pick;
+    const most = mostOf(takingOf(ask), pick);
+    if (seat === NEUTRAL)
+      return { text: say('mars.option.removeNeutral', { amount: amountText(pick, most) }) };
+    const amount = amountText(pick, Math.min(most, sumOf(partsOf(state, pick, most))));
     const text =
       seat === ask.seat
-        ? say('mars.option.removeOwn', args)
-        : say('mars.option.removeFrom', { ...args, seat: seat + 1 });
+        ? say('mars.option.removeOwn', { amount })
+        : say('mars.option.removeFrom', { amount, seat: seat + 1 });
     return { text, target: { seat } };
   },
   answer: (state, ask, pick, run: MarsRun) => {
     if (pick === NONE) return;
-    if ('card' in pick) addCubes(state, run, ownerOf(state, pick.card), pick.card, -pick.amount, ask.source);
-    else {
-      if (pick.seat !== NEUTRAL) gain(state, run, pick.seat, pick.of, -pick.amount, ask.source);
-      if (takingOf(ask).do === 'steal') gain(state, run, ask.seat, pick.of, pick.amount, ask.source);
-    }
+    const { seat, source } = ask;
+    const effect = takingOf(ask);
+    const most = mostOf(effect, pick);
+    if (pick.seat === NEUTRAL && 'of' in pick) gain(state, run, seat, pick.of, most, source);
+    else if (sumOf(partsOf(state, pick, most)) > 1)
+      run.push({ do: 'resources.amount', seat, effect, source, victim: pick, least: 1 });
+    else take(state, run, ask, pick, mostAmounts(partsOf(state, pick, most), 1));
   },
+};
+
+/** As many as there may be, from the first part on. */
+function mostAmounts(parts: readonly Part[], most: number): Record<string, number> {
+  const amounts: Record<string, number> = {};
+  let left = most;
+  for (const { id, max } of parts) {
+    amounts[id] = Math.min(left, max);
+    left -= Math.min(left, max);
+  }
+  return amounts;
+}
+
+function take(
+  state: MarsState,
+  run: MarsRun,
+  ask: { readonly seat: Seat; readonly effect: Effect; readonly source: Source },
+  victim: Victim,
+  amounts: Readonly<Record<string, number>>,
+): void {
+  if ('cubes' in victim) {
+    for (const card of unlockedCards(playerAt(state, victim.seat), victim.cubes)) {
+      const amount = amounts[faceOf(card).id] ?? 0;
+      if (amount > 0) addCubes(state, run, victim.seat, card, -amount, ask.source);
+    }
+    return;
+  }
+  const amount = amounts[victim.of] ?? 0;
+  gain(state, run, victim.seat, victim.of, -amount, ask.source);
+  if (takingOf(ask).do === 'steal') gain(state, run, ask.seat, victim.of, amount, ask.source);
+}
+
+const partsFor = (state: MarsState, ask: AskNamed<'resources.amount'>): Part[] =>
+  partsOf(state, ask.victim, mostOf(takingOf(ask), ask.victim));
+
+const boundsFor = (state: MarsState, ask: AskNamed<'resources.amount'>): Bounds => ({
+  min: ask.least,
+  max: Math.min(mostOf(takingOf(ask), ask.victim), sumOf(partsFor(state, ask))),
+});
+
+/** How much, with the most proposed. */
+export const amountQuestion: Amounts<MarsState, AskNamed<'resources.amount'>> = {
+  shape: 'amounts',
+  text: (_, ask) => {
+    const { victim } = ask;
+    const what = 'of' in victim ? say(`mars.resource.${victim.of}`) : say(`mars.cubesOf.${victim.cubes}`);
+    if (victim.seat === ask.seat) return say('mars.question.removeOwn.amount', { what });
+    const args = { what, seat: victim.seat + 1 };
+    return say(
+      takingOf(ask).do === 'steal' ? 'mars.question.steal.amount' : 'mars.question.remove.amount',
+      args,
+    );
+  },
+  parts: partsFor,
+  total: boundsFor,
+  proposal: (state, ask) => mostAmounts(partsFor(state, ask), boundsFor(state, ask).max),
+  describe: (_state, { victim }, part) => {
+    if ('of' in victim) return { text: say(`mars.resource.${victim.of}`), target: { resource: part } };
+    const card = cardById(part);
+    if (card === undefined) throw new RangeError(`no card ${part}`);
+    return { text: cardTitle(card), target: { card } };
+  },
+  answer: (state, ask, amounts, run: MarsRun) => take(state, run, ask, ask.victim, amounts),
 };

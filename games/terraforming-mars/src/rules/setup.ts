@@ -43,7 +43,7 @@ const beginnersOf = (options: MarsOptions): number =>
     0,
   );
 
-/** The solo game always uses the Corporate Era; otherwise every production starts at 1 without it. */
+/** Without the Corporate Era every production starts at 1. The solo game always uses it: see the options. */
 function startingPlayer(solo: boolean, corporateEra: boolean): Player {
   const level = corporateEra ? 0 : 1;
   return {
@@ -55,12 +55,12 @@ function startingPlayer(solo: boolean, corporateEra: boolean): Player {
 
 export function setupState(options: MarsOptions, seats: number, rng: Rng): MarsState {
   const solo = seats === 1;
-  const corporateEra = solo || options.corporateEra;
+  const { corporateEra, draft } = options;
   return {
     agenda: agendaOf({ do: 'setup.deal' }),
     rng,
     corporateEra,
-    draft: options.draft && !solo,
+    draft,
     beginners: beginnersOf(options),
     generation: 0,
     first: solo ? 0 : below(rng, seats),
@@ -88,6 +88,9 @@ export function dealStep(state: MarsState, _task: MarsStep, run: MarsRun): void 
   state.box = shuffle(state.rng, corporationsOf(state.corporateEra).slice());
   if (isSolo(state)) placeNeutralTiles(state, run);
   const choosing = seatsInOrder(state).filter((seat) => !isBeginner(state, seat));
+  // Beginners have their cards first, and look at them while the others choose.
+  for (const seat of seatsInOrder(state))
+    if (isBeginner(state, seat)) drawCards(state, run, seat, START_CARDS, 'deal', 'board');
   for (const seat of choosing) deal(state, run, seat);
   state.box.sort((a, b) => a - b);
   run.push({ do: 'setup.reveal' });
@@ -164,8 +167,8 @@ function reveal(state: MarsState, run: MarsRun, seat: Seat): void {
   face.production.forEach((level, place) => {
     player.production[place] = (player.production[place] ?? 0) + level;
   });
-  if (beginner) drawCards(state, run, seat, START_CARDS, 'deal', 'board');
-  else player.stock[at.megacredits] = (player.stock[at.megacredits] ?? 0) - CARD_PRICE * player.hand.length;
+  if (!beginner)
+    player.stock[at.megacredits] = (player.stock[at.megacredits] ?? 0) - CARD_PRICE * player.hand.length;
   player.firstAction = face.firstAction.length > 0;
   corporationTriggers(state, run, seat, face);
 }

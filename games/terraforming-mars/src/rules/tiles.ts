@@ -2,7 +2,7 @@
 import type { OneOf, Seat } from '@orrery/kernel';
 import { OCEAN_NEIGHBOUR_BONUS, OCEANS } from '../data/board.ts';
 import { areaOf, type Space } from '../data/map.ts';
-import type { EffectNamed, Tile } from '../data/types.ts';
+import type { EffectNamed, Tile, Where } from '../data/types.ts';
 import { type AskNamed, type MarsRun, type MarsState, NOBODY, type Source, tileCode } from '../state.ts';
 import { areaText } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
@@ -97,6 +97,21 @@ export const placeQuestion: OneOf<MarsState, AskNamed<'tile.place'>, Space> = {
     put(state, run, seat, effect, space, source),
 };
 
+/** Claims the only area there is, or asks which. */
+export function claim(state: MarsState, run: MarsRun, seat: Seat, source: Source, where: Where): void {
+  const found = claimable(state, seat, where);
+  const [only] = found;
+  if (only === undefined) return;
+  if (found.length === 1) mark(state, run, seat, only, source);
+  else run.push({ do: 'tile.claim', seat, where, source });
+}
+
+function mark(state: MarsState, run: MarsRun, seat: Seat, space: Space, source: Source): void {
+  state.owners[space] = seat;
+  const { id } = areaOf(space);
+  run.emit?.({ do: 'claim', seat, what: id, amount: 1, source: sourceName(source) });
+}
+
 export const claimQuestion: OneOf<MarsState, AskNamed<'tile.claim'>, Space> = {
   shape: 'one-of',
   text: () => say('mars.question.tile.claim'),
@@ -106,9 +121,5 @@ export const claimQuestion: OneOf<MarsState, AskNamed<'tile.claim'>, Space> = {
     target: { area: areaOf(space).id },
     gain: areaGain(state, space),
   }),
-  answer: (state, { seat, source }, space, run: MarsRun) => {
-    state.owners[space] = seat;
-    const { id } = areaOf(space);
-    run.emit?.({ do: 'claim', seat, what: id, amount: 1, source: sourceName(source) });
-  },
+  answer: (state, { seat, source }, space, run: MarsRun) => mark(state, run, seat, space, source),
 };

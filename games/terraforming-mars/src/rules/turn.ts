@@ -22,7 +22,7 @@ import {
 } from '../state.ts';
 import { cardFacts, turnOptionFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { canUse, useAction } from './actions.ts';
+import { actionOf, canUse, useAction } from './actions.ts';
 import { hasArea } from './areas.ts';
 import { awardCost, canClaim, canClaimSome, canFundSome, claimMilestone, fundAward } from './goals.ts';
 import { canPlay, costOf, playCard, pursesOf } from './play.ts';
@@ -31,6 +31,7 @@ import { resolve } from './resolving.ts';
 import { gain } from './stock.ts';
 import { discardOwn } from './supply.ts';
 import { type Terms, termsOf } from './terms.ts';
+import { haveNoEffect } from './useless.ts';
 
 // The tasks of a turn are the same for every game: there is one for each seat.
 const MOST_SEATS = 5;
@@ -157,7 +158,12 @@ export const actionQuestion: OneOf<MarsState, AskNamed<'turn.action'>, TurnOptio
   shape: 'one-of',
   text: (_, { nth }) => say(nth === 1 ? 'mars.question.turn.first' : 'mars.question.turn.second'),
   options: (state, { seat, nth }) => turnOptions(state, seat, nth),
-  describe: (state, { seat }, option) => turnOptionFacts(option, priceOf(state, seat, option)),
+  describe: (state, { seat }, option) => {
+    const facts = turnOptionFacts(option, priceOf(state, seat, option));
+    return changesNothing(state, seat, option)
+      ? { ...facts, text: say('mars.option.noEffect', { option: facts.text }) }
+      : facts;
+  },
   answer: (state, { seat, nth }, option, run: MarsRun) => {
     if (option.do === 'pass') passTurn(state, run, seat);
     else if (option.do === 'end') pushNext(state, run, seat);
@@ -167,6 +173,20 @@ export const actionQuestion: OneOf<MarsState, AskNamed<'turn.action'>, TurnOptio
     }
   },
 };
+
+/** Whether an option is open although nothing would come of it: it is said, for its cost is paid all the same. */
+function changesNothing(state: MarsState, seat: Seat, option: TurnOption): boolean {
+  switch (option.do) {
+    case 'use':
+      return haveNoEffect(state, seat, option.card, actionOf(option.card, option.way).effects);
+    case 'project':
+      return haveNoEffect(state, seat, option.project, projectOf(option.project).effects);
+    case 'heat':
+      return haveNoEffect(state, seat, 'board', heatEffects);
+    default:
+      return false;
+  }
+}
 
 /** What an option costs by itself; what a card's action costs is part of its text. */
 function priceOf(state: MarsState, seat: Seat, option: TurnOption): Readonly<Record<string, number>> {

@@ -55,8 +55,23 @@ describe('paying for a card', () => {
       {},
     ]);
     expect(table.playable).toEqual(['asteroid-mining']);
-    table.play('asteroid-mining').pay({ titanium: 6 });
-    expect(table.stock(0, 'titanium')).toBe(0);
+    // Six at 5 M€ each are just enough.
+    expect(table.play('asteroid-mining').stock(0, 'titanium')).toBe(0);
+  });
+
+  test('is not asked about where there is one way to pay', () => {
+    const played = (stock: object) => scenario([{ hand: ['mine'], stock }, {}]).play('mine');
+    // Mine costs 4 M€, and a cube of steel is worth 2.
+    const exact = played({ megacredits: 2, steel: 1 });
+    expect([exact.asked, exact.stock(0, 'steel'), exact.stock(0, 'megacredits')]).toEqual([
+      'turn.action',
+      0,
+      0,
+    ]);
+    expect(played({ steel: 2 }).asked).toBe('turn.action');
+    expect(played({ megacredits: 4 }).asked).toBe('turn.action');
+    expect(played({ steel: 3 }).asked).toBe('payment');
+    expect(played({ megacredits: 3, steel: 2 }).asked).toBe('payment');
   });
 
   test('discounts add up and stop at nothing', () => {
@@ -84,7 +99,7 @@ describe('paying for a card', () => {
     const helion = { corporation: 'helion', hand: ['local-heat-trapping'] };
     expect(scenario([{ ...helion, stock: { heat: 5 } }, {}]).playable).toEqual([]);
     const table = scenario([{ ...helion, stock: { heat: 6 } }, {}]);
-    table.play('local-heat-trapping').pay({ heat: 1 });
+    table.play('local-heat-trapping');
     expect([table.stock(0, 'heat'), table.stock(0, 'plants')]).toEqual([0, 4]);
   });
 });

@@ -49,6 +49,19 @@ describe('setup', () => {
     expect(state.generation).toBe(1);
   });
 
+  test('beginners look at their ten cards while the others still choose; nobody else sees them', () => {
+    const state = terraformingMars.setup({ beginner2: true }, 3, 'setup');
+    expect(
+      terraformingMars
+        .open(state)
+        .map(({ seat }) => seat)
+        .sort(),
+    ).toEqual([0, 2]);
+    expect(terraformingMars.view(state, 1).players[1]?.hand).toHaveLength(10);
+    const seen = terraformingMars.view(state, 0).players[1];
+    expect([seen?.hand, seen?.handSize]).toEqual([[], 10]);
+  });
+
   test('options that do not fit the number of players are refused', () => {
     expect(terraformingMars.checkSetup({ beginner3: true }, 2)?.key).toBe('kernel.options.seats');
     expect(terraformingMars.checkSetup({ draft: true }, 1)?.key).toBe('kernel.options.seats');

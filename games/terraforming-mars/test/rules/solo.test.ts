@@ -9,8 +9,8 @@ import { GREENERY, isCity, type MarsRun, type MarsState, NOBODY } from '../../sr
 import { cardNamed, scenario } from '../support/scenario.ts';
 
 const options = {
-  corporateEra: false,
-  draft: true,
+  corporateEra: true,
+  draft: false,
   beginner1: false,
   beginner2: false,
   beginner3: false,
@@ -71,6 +71,13 @@ describe('the solo game begins', () => {
     expect(state.draft).toBe(false);
     expect(state.players[0]?.rating).toBe(14);
     expect(state.players[0]?.production).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test('always with the Corporate Era: to leave it out is refused, and said so', () => {
+    expect(terraformingMars.checkSetup({ corporateEra: false }, 1)?.key).toBe('mars.refusal.soloEra');
+    expect(() => terraformingMars.setup({ corporateEra: false }, 1, 'alone')).toThrow();
+    expect(terraformingMars.checkSetup({ corporateEra: true }, 1)).toBeUndefined();
+    expect(terraformingMars.checkSetup({ corporateEra: false }, 2)).toBeUndefined();
   });
 
   test('Tharsis Republic gets 2 M€ production for the neutral cities, and no M€', () => {

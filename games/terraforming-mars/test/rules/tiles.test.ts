@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardNamed, scenario } from '../support/scenario.ts';
+import { scenario } from '../support/scenario.ts';
 
 const rich = { megacredits: 100 };
 
@@ -64,13 +64,14 @@ describe('placing tiles', () => {
     expect(table.areas).toEqual(['A1', 'B2', 'C7', 'D1', 'H1', 'H6', 'I1', 'I2']);
     table.place('D1');
     expect([table.production(0, 'titanium'), table.stock(0, 'titanium')]).toEqual([1, 1]);
-    table.play('robotic-workforce').pick(cardNamed('mining-rights'));
+    table.play('robotic-workforce');
     expect(table.production(0, 'titanium')).toBe(2);
   });
 
   test('Research Outpost and Natural Preserve lie next to no tile at all', () => {
     const table = scenario([{ hand: ['natural-preserve'], stock: rich }, {}], { tiles: { A2: ['ocean'] } });
     table.play('natural-preserve');
+    expect(table.areas).toContain('B4');
     for (const area of ['A1', 'A3', 'B2', 'B3']) expect(table.areas).not.toContain(area);
   });
 });

@@ -225,6 +225,11 @@ export class Table {
     return this.#give({ amounts });
   }
 
+  /** Takes so much of each part: a resource, or cubes from a card. */
+  take(amounts: Readonly<Record<string, number>>): this {
+    return this.#give({ amounts });
+  }
+
   play(id: string): this {
     return this.pick({ do: 'play', card: cardNamed(id) });
   }

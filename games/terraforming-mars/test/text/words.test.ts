@@ -1,6 +1,6 @@
 import type { Message } from '@orrery/kernel';
 import { testWords } from '../../../../test/support/words.ts';
-import { resources, tags } from '../../src/data/resources.ts';
+import { cubeKinds, resources, tags } from '../../src/data/resources.ts';
 import { tiles } from '../../src/data/types.ts';
 import { amountText, cardEntries, screen } from '../../src/index.ts';
 import { say } from '../../src/wording/say.ts';
@@ -26,7 +26,7 @@ testWords({
   // What a trigger does is told by itself.
   silent: 'trigger',
   questions:
-    'action.amount cards.buy cards.exchange cards.keep cubes.add cubes.take effect.choose final.greenery kernel.bag payment production.copy production.lower production.shift research.buy research.pick resources.remove setup.choose tile.claim tile.place turn.action turn.sell',
+    'action.amount cards.buy cards.exchange cards.keep cubes.add cubes.take effect.choose final.greenery kernel.bag payment production.copy production.lower production.shift research.buy research.pick resources.amount resources.remove setup.choose tile.claim tile.place turn.action turn.sell',
   log: 'mars.log.',
   sources: new URL('../../src/', import.meta.url),
   screen,
@@ -38,6 +38,7 @@ testWords({
     ...tags.flatMap((tag) => [say(`mars.tag.${tag}`), say(`mars.aTag.${tag}`)]),
     ...resources.map((resource) => say(`mars.productionOf.${resource}`)),
     ...(['city', 'greenery'] as const).map((where) => say(`mars.where.${where}`)),
+    ...cubeKinds.map((kind) => say(`mars.cubesOf.${kind}`)),
     say('mars.log.end.won'),
     ...tiles.map((tile) => say(`mars.tileToPlace.${tile}`)),
     ...tiles.map((tile) => say(`mars.tileOnMap.${tile}`)),
