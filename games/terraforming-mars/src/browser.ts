@@ -21,13 +21,14 @@ const factsOf = (face: Face): Message[] => [
   ...(face.colour === 'red' ? [say('mars.tag.event')] : []),
 ];
 
-export const cardEntries = (): readonly CardEntry[] =>
-  faces.map((face) => ({
-    id: face.id,
-    name: cardTitle(face.card),
-    facts: factsOf(face),
-    text: faceText(face),
-  }));
+export const entryOf = (face: Face): CardEntry => ({
+  id: face.id,
+  name: cardTitle(face.card),
+  facts: factsOf(face),
+  text: faceText(face),
+});
+
+export const cardEntries = (): readonly CardEntry[] => faces.map(entryOf);
 
 /** The card that something in a question stands for. */
 export const cardIdOf = (thing: Plain): string | undefined =>

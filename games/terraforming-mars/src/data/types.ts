@@ -1,4 +1,5 @@
 /** The vocabulary in which cards are written. One interpreter runs it (`rules/effects.ts`), one writes it in words. */
+import type { ProjectId } from './board.ts';
 import type { CubeKind, Resource, Tag } from './resources.ts';
 
 export type Colour = 'green' | 'blue' | 'red';
@@ -73,7 +74,7 @@ export type Effect =
   | { readonly do: 'claim'; readonly where: Where }
   | { readonly do: 'draw'; readonly cards: number }
   | { readonly do: 'look'; readonly cards: number; readonly keep: number }
-  | { readonly do: 'lookToBuy'; readonly cards: number }
+  | { readonly do: 'lookToBuy' }
   | { readonly do: 'reveal'; readonly tag: Tag; readonly effects: readonly Effect[] }
   | { readonly do: 'exchange' }
   | { readonly do: 'add'; readonly kind: CubeKind; readonly amount: number; readonly to: 'this' | 'another' }
@@ -103,7 +104,8 @@ export type Requirement =
     }
   | { readonly tag: Tag; readonly min: number }
   | { readonly production: Resource; readonly min: number }
-  | { readonly tile: 'city' | 'greenery'; readonly of: 'self' | 'any'; readonly min: number };
+  /** Cities of anybody, greenery of one's own. */
+  | { readonly tile: 'city' | 'greenery'; readonly min: number };
 
 /** What is paid for an action before it takes effect. */
 export type Cost =
@@ -135,10 +137,11 @@ export type Trigger = { readonly effects: readonly Effect[] } & (
   | { readonly on: 'event'; readonly tag?: Tag }
   | {
       readonly on: 'tile';
-      readonly tile: 'ocean' | 'greenery' | 'city';
+      readonly tile: 'city';
       readonly by: 'owner' | 'anyone';
       readonly area: 'mars' | 'everywhere';
     }
+  | { readonly on: 'tile'; readonly tile: 'ocean' | 'greenery'; readonly by: 'owner' | 'anyone' }
   | { readonly on: 'bonus'; readonly of: readonly Resource[] }
   | { readonly on: 'paid'; readonly for: readonly Payable[]; readonly min: number }
 );
@@ -146,7 +149,7 @@ export type Trigger = { readonly effects: readonly Effect[] } & (
 /** Rules that a card changes for its owner as long as it lies there. */
 export type Modifier =
   | { readonly modifies: 'cost'; readonly by: number; readonly tag?: Tag }
-  | { readonly modifies: 'project'; readonly project: string; readonly by: number }
+  | { readonly modifies: 'project'; readonly project: ProjectId; readonly by: number }
   | { readonly modifies: 'metal'; readonly of: 'steel' | 'titanium'; readonly by: number }
   | { readonly modifies: 'requirements'; readonly steps: number }
   | { readonly modifies: 'payment' }

@@ -52,7 +52,7 @@ export function runEffect(
       look(state, run, seat, source, effect);
       return;
     case 'lookToBuy':
-      lookToBuy(state, run, seat, source, effect);
+      lookToBuy(state, run, seat, source);
       return;
     case 'reveal':
       if (turnUp(state, run, seat, source, effect))

@@ -33,14 +33,8 @@ export function look(
   else if (drawn.length > 0) keepCards(state, run, seat, drawn.slice(), source);
 }
 
-export function lookToBuy(
-  state: MarsState,
-  run: MarsRun,
-  seat: Seat,
-  source: Source,
-  { cards }: EffectNamed<'lookToBuy'>,
-): void {
-  drawToLookAt(state, run, seat, cards, 'look', source);
+export function lookToBuy(state: MarsState, run: MarsRun, seat: Seat, source: Source): void {
+  drawToLookAt(state, run, seat, 1, 'look', source);
   if (playerAt(state, seat).drawn.length > 0) run.push({ do: 'cards.buy', seat, source });
 }
 

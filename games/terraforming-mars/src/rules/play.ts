@@ -74,9 +74,8 @@ export function isMet(
   if ('track' in requirement) return isWithin(state, terms, requirement);
   if ('tag' in requirement) return (player.tags[tagAt[requirement.tag]] ?? 0) >= requirement.min;
   if ('production' in requirement) return productionOf(player, requirement.production) >= requirement.min;
-  const found =
-    requirement.of === 'self' ? ownTiles(state, seat, requirement.tile) : countCities(state, 'everywhere');
-  return found >= requirement.min;
+  const { tile, min } = requirement;
+  return (tile === 'city' ? countCities(state, 'everywhere') : ownTiles(state, seat, tile)) >= min;
 }
 
 function meetsAll(state: MarsState, seat: Seat, player: Player, terms: Terms, face: Face): boolean {

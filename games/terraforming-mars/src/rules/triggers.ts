@@ -90,7 +90,7 @@ function setOffByTile(trigger: Trigger, owned: boolean, code: number, space: Spa
     return (
       isTile(trigger.tile, code) &&
       (owned || trigger.by === 'anyone') &&
-      (space < ON_MARS || trigger.area === 'everywhere')
+      (space < ON_MARS || (trigger.tile === 'city' && trigger.area === 'everywhere'))
     );
   if (trigger.on !== 'bonus' || !owned) return false;
   const { bonus } = areaOf(space);

@@ -1,9 +1,9 @@
 /** The other lines of a card: what it requires, when it takes effect by itself, which rules it changes, its points. */
 import type { Message } from '@orrery/kernel';
 import type { Face } from '../data/cards.ts';
-import { resources } from '../data/resources.ts';
+import { type CubeKind, type Resource, resources } from '../data/resources.ts';
 import type { Action, Modifier, Points, Requirement, Trigger } from '../data/types.ts';
-import { effectsText, either, joined, oneOfWays, payAndDo } from './effects.ts';
+import { effectsText, either, joined, listed, oneOfWays, payAndDo } from './effects.ts';
 import { say } from './say.ts';
 
 export function requirementText(requirement: Requirement): Message {
@@ -18,15 +18,26 @@ export function requirementText(requirement: Requirement): Message {
   if ('production' in requirement)
     return say('mars.requirement.production', {
       production: say(`mars.productionOf.${requirement.production}`),
+      min: requirement.min,
     });
   return say(`mars.requirement.${requirement.tile}`, { min: requirement.min });
 }
 
-function whenText(trigger: Trigger): Message {
+/** Whether the tile that a card places sets off the card itself. */
+const placesItself = ({ play }: Face, { tile }: Extract<Trigger, { on: 'tile' }>): boolean =>
+  play.some(
+    (effect) =>
+      effect.do === 'place' && (effect.tile === tile || (tile === 'city' && effect.tile === 'capital')),
+  );
+
+const yes = (itself: boolean): string => (itself ? 'yes' : 'no');
+
+function whenText(trigger: Trigger, face: Face): Message {
   switch (trigger.on) {
     case 'tag': {
       const tags = either(trigger.tags.map((tag) => say(`mars.aTag.${tag}`)));
-      return say(trigger.by === 'owner' ? 'mars.when.tag' : 'mars.when.anyTag', { tags });
+      const args = { tags, itself: yes(trigger.itself) };
+      return say(trigger.by === 'owner' ? 'mars.when.tag' : 'mars.when.anyTag', args);
     }
     case 'event':
       return trigger.tag === undefined
@@ -34,26 +45,30 @@ function whenText(trigger: Trigger): Message {
         : say('mars.when.eventWithTag', { tag: say(`mars.aTag.${trigger.tag}`) });
     case 'tile': {
       const tile = say(`mars.tileToPlace.${trigger.tile}`);
-      if (trigger.by === 'owner') return say('mars.when.ownTile', { tile });
-      return say(
-        trigger.area === 'mars' && trigger.tile === 'city' ? 'mars.when.tileOnMars' : 'mars.when.tile',
-        {
-          tile,
-        },
-      );
+      const area = trigger.tile === 'city' ? trigger.area : 'everywhere';
+      const args = { tile, area, itself: yes(placesItself(face, trigger)) };
+      return say(trigger.by === 'owner' ? 'mars.when.ownTile' : 'mars.when.tile', args);
     }
     case 'bonus':
       return say('mars.when.bonus', {
         resources: either(trigger.of.map((resource) => say(`mars.resource.${resource}`))),
       });
     case 'paid':
-      if (trigger.min === 0) return say('mars.when.project');
-      return say('mars.when.paid', { cost: trigger.min });
+      return say('mars.when.paid', {
+        what: either(trigger.for.map((payable) => say(`mars.payable.${payable}`))),
+        cost: trigger.min,
+      });
   }
 }
 
-export const triggerText = (trigger: Trigger): Message =>
-  say('mars.trigger', { when: whenText(trigger), effect: effectsText(trigger.effects) });
+export const triggerText = (trigger: Trigger, face: Face): Message =>
+  say('mars.trigger', { when: whenText(trigger, face), effect: effectsText(trigger.effects) });
+
+const isResource = (what: Resource | CubeKind): what is Resource =>
+  resources.some((resource) => resource === what);
+
+const keptText = (what: Resource | CubeKind): Message =>
+  isResource(what) ? say(`mars.resource.${what}`) : say(`mars.cubesOf.${what}`);
 
 export function modifierText(modifier: Modifier): Message {
   switch (modifier.modifies) {
@@ -62,7 +77,10 @@ export function modifierText(modifier: Modifier): Message {
         ? say('mars.modifier.cost', { by: modifier.by })
         : say('mars.modifier.costWithTag', { by: modifier.by, tag: say(`mars.aTag.${modifier.tag}`) });
     case 'project':
-      return say('mars.modifier.project', { by: modifier.by });
+      return say('mars.modifier.project', {
+        project: say(`mars.project.${modifier.project}`),
+        by: modifier.by,
+      });
     case 'metal':
       return say('mars.modifier.metal', { metal: say(`mars.resource.${modifier.of}`), by: modifier.by });
     case 'requirements':
@@ -72,7 +90,7 @@ export function modifierText(modifier: Modifier): Message {
     case 'greenery':
       return say('mars.modifier.greenery', { plants: modifier.plants });
     case 'protection':
-      return say('mars.modifier.protection');
+      return say('mars.modifier.protection', { what: listed(modifier.of.map(keptText)) });
     case 'lock':
       return say('mars.modifier.lock');
   }
@@ -92,7 +110,11 @@ export function pointsText(points: Points): Message {
     case 'anyCube':
       return say('mars.points.anyCube', { vp: points.vp });
     case 'tag':
-      return say('mars.points.tag', { vp: points.vp, tag: say(`mars.tag.${points.tag}`) });
+      return say('mars.points.tag', {
+        vp: points.vp,
+        tag: say(`mars.tag.${points.tag}`),
+        every: points.every,
+      });
     case 'cities':
       return say('mars.points.cities', { vp: points.vp, every: points.every });
     case 'neighbours':
@@ -126,7 +148,8 @@ export function faceText(face: Face): Message[] {
   if (face.stores !== undefined) lines.push(say(`mars.stores.${face.stores}`));
   if (face.actions.length > 0)
     lines.push(say('mars.actionLine', { action: oneOfWays(face.actions.map(actionText)) }));
-  for (const trigger of face.triggers) lines.push(say('mars.effectLine', { effect: triggerText(trigger) }));
+  for (const trigger of face.triggers)
+    lines.push(say('mars.effectLine', { effect: triggerText(trigger, face) }));
   for (const modifier of face.modifiers)
     lines.push(say('mars.effectLine', { effect: modifierText(modifier) }));
   if (face.play.length > 0) lines.push(say('mars.playLine', { effect: effectsText(face.play) }));

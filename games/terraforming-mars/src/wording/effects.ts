@@ -17,6 +17,13 @@ export function either(parts: readonly Message[]): Message {
   return rest.length === 0 ? first : say('mars.list.or', { first, rest: either(rest) });
 }
 
+/** Several things as one: "a, b, c". */
+export function listed(parts: readonly Message[]): Message {
+  const [first, ...rest] = parts;
+  if (first === undefined) return say('mars.effect.nothing');
+  return rest.length === 0 ? first : say('mars.list.comma', { first, rest: listed(rest) });
+}
+
 /** Several ways to act as one, each with its cost: "a → b; or c". */
 export function oneOfWays(parts: readonly Message[]): Message {
   const [first, ...rest] = parts;
@@ -46,7 +53,8 @@ function preyText(prey: Prey): Message {
 
 function placeText({ tile, where, robs }: EffectNamed<'place'>): Message {
   const what = say(`mars.tileToPlace.${tile}`);
-  const usual = where === tile || where === 'city';
+  // The rules of oceans, greeneries and cities are not printed on every card.
+  const usual = where === (tile === 'capital' ? 'city' : tile);
   const placed = usual
     ? say('mars.effect.place', { tile: what })
     : say('mars.effect.placeWhere', { tile: what, where: say(`mars.where.${where}`) });
@@ -67,6 +75,18 @@ function addText(effect: EffectNamed<'add'>): Message {
   return say(effect.to === 'this' ? 'mars.effect.addHere' : 'mars.effect.addElsewhere', { cubes });
 }
 
+/** Alternatives of several clauses are kept apart, so that nobody reads the last clause into all of them. */
+function chooseText({ of }: EffectNamed<'choose'>): Message {
+  const texts = of.map((effects) => effectsText(effects));
+  return of.some(({ length }) => length > 1) ? oneOfWays(texts) : either(texts);
+}
+
+const nextCardText = ({ discount, steps }: EffectNamed<'nextCard'>): Message =>
+  joined([
+    ...(discount > 0 ? [say('mars.effect.nextDiscount', { by: discount })] : []),
+    ...(steps > 0 ? [say('mars.effect.nextSteps', { steps })] : []),
+  ]);
+
 /** An effect as a clause: "Gain 3 plants". */
 export function effectText(effect: Effect): Message {
   switch (effect.do) {
@@ -84,7 +104,10 @@ export function effectText(effect: Effect): Message {
     case 'lowerAny':
       return say('mars.effect.lowerAny', { production: say(`mars.production.${effect.of}`), by: effect.by });
     case 'produceBonus':
-      return say('mars.effect.produceBonus', { by: effect.by });
+      return say('mars.effect.produceBonus', {
+        productions: either(effect.among.map((of) => say(`mars.production.${of}`))),
+        by: effect.by,
+      });
     case 'shift':
       return say('mars.effect.shift', {
         from: say(`mars.production.${effect.from}`),
@@ -101,7 +124,7 @@ export function effectText(effect: Effect): Message {
     case 'place':
       return placeText(effect);
     case 'claim':
-      return say('mars.effect.claim');
+      return say('mars.effect.claim', { where: say(`mars.where.${effect.where}`) });
     case 'draw':
       return say('mars.effect.draw', { cards: effect.cards });
     case 'look':
@@ -118,7 +141,10 @@ export function effectText(effect: Effect): Message {
     case 'add':
       return addText(effect);
     case 'addToPlayed':
-      return say('mars.effect.addToPlayed', { amount: effect.amount });
+      return say('mars.effect.addToPlayed', {
+        amount: effect.amount,
+        kinds: either(effect.kinds.map((kind) => say(`mars.cubesOf.${kind}`))),
+      });
     case 'addToHolder':
       return say('mars.effect.addToHolder', { amount: effect.amount });
     case 'spend':
@@ -128,7 +154,7 @@ export function effectText(effect: Effect): Message {
     case 'steal':
       return say('mars.effect.steal', { prey: either(effect.any.map(preyText)) });
     case 'choose':
-      return either(effect.of.map((effects) => effectsText(effects)));
+      return chooseText(effect);
     case 'ifTags':
       return say('mars.effect.ifTags', {
         tag: say(`mars.tag.${effect.tag}`),
@@ -137,9 +163,7 @@ export function effectText(effect: Effect): Message {
         unmet: effectsText(effect.unmet),
       });
     case 'nextCard':
-      return effect.discount > 0
-        ? say('mars.effect.nextDiscount', { by: effect.discount })
-        : say('mars.effect.nextSteps', { steps: effect.steps });
+      return nextCardText(effect);
   }
 }
 
@@ -147,7 +171,11 @@ export function effectText(effect: Effect): Message {
 export function effectsText(effects: readonly Effect[], cost?: Cost): Message {
   if (cost?.pay === 'anyAmount')
     return say('mars.effect.sameAmount', { resource: say(`mars.resource.${cost.into}`) });
-  return joined(effects.map(effectText));
+  const [first, ...rest] = effects;
+  // What is spent is the price of the rest.
+  return first?.do === 'spend' && rest.length > 0
+    ? say('mars.effect.spendFor', { cost: effectText(first), effect: joined(rest.map(effectText)) })
+    : joined(effects.map(effectText));
 }
 
 /** What an action costs: "Spend 1 energy". */

@@ -71,7 +71,6 @@ export const baseActiveOne: readonly ProjectRow[] = [
         on: 'tile',
         tile: 'ocean',
         by: 'anyone',
-        area: 'mars',
         effects: [{ do: 'gain', of: 'plants', amount: 2 }],
       },
     ],

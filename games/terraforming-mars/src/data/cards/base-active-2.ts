@@ -37,7 +37,7 @@ export const baseActiveTwo: readonly ProjectRow[] = [
     number: 128,
     cost: 12,
     tags: ['animal', 'plant'],
-    needs: [{ tile: 'greenery', of: 'self', min: 1 }],
+    needs: [{ tile: 'greenery', min: 1 }],
     stores: 'animal',
     play: [{ do: 'place', tile: 'ecological-zone', where: 'next-to-greenery' }],
     triggers: [
@@ -106,7 +106,6 @@ export const baseActiveTwo: readonly ProjectRow[] = [
         on: 'tile',
         tile: 'greenery',
         by: 'owner',
-        area: 'mars',
         effects: [{ do: 'add', kind: 'animal', amount: 1, to: 'this' }],
       },
     ],

@@ -7,7 +7,7 @@ export const eraActiveOne: readonly ProjectRow[] = [
     number: 6,
     cost: 9,
     tags: ['science'],
-    actions: [{ cost: { pay: 'nothing' }, effects: [{ do: 'lookToBuy', cards: 1 }] }],
+    actions: [{ cost: { pay: 'nothing' }, effects: [{ do: 'lookToBuy' }] }],
   },
   {
     id: 'space-elevator',

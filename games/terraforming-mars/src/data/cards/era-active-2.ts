@@ -36,7 +36,7 @@ export const eraActiveTwo: readonly ProjectRow[] = [
     cost: 4,
     tags: ['earth'],
     play: [{ do: 'produce', of: 'megacredits', by: -1 }],
-    actions: [{ cost: { pay: 'nothing' }, effects: [{ do: 'lookToBuy', cards: 1 }] }],
+    actions: [{ cost: { pay: 'nothing' }, effects: [{ do: 'lookToBuy' }] }],
   },
   {
     id: 'industrial-center',

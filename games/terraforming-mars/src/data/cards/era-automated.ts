@@ -244,7 +244,7 @@ export const eraAutomated: readonly ProjectRow[] = [
     id: 'rad-suits',
     number: 186,
     cost: 6,
-    needs: [{ tile: 'city', of: 'any', min: 2 }],
+    needs: [{ tile: 'city', min: 2 }],
     play: [{ do: 'produce', of: 'megacredits', by: 1 }],
     vp: { score: 'fixed', vp: 1 },
   },
