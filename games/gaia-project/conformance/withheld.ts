@@ -16,6 +16,8 @@ const gaiaTiles: ReadonlySet<string> = new Set([
   ...standardTiles.flatMap((tile) => ('on' in tile && tile.on.occasion === 'gaia-mine' ? [tile.id] : [])),
 ]);
 
+const sources: readonly string[] = pointSources;
+
 /** What a record scores for somebody from one kind of source. */
 function recorded(record: Line, player: number, source: string): number {
   let total = 0;
@@ -43,7 +45,7 @@ export function withoutWithheld(
     if (recorded(record, seats.indexOf(seat), what) === ours) return true;
     const player = playerAt(state, seat);
     player.vp -= amount;
-    const index = pointSources.findIndex((known) => known === what);
+    const index = sources.indexOf(what);
     player.points[index] = (player.points[index] ?? 0) - amount;
     return false;
   });

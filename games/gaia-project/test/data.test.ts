@@ -53,6 +53,7 @@ describe('the box holds', () => {
   });
 
   test('six research areas with levels 0 to 5, seven power actions and three Q.I.C. actions', () => {
+    expect(researchAreas).toHaveLength(6);
     for (const area of researchAreas) expect(research[area]).toHaveLength(6);
     expect(boardActions.filter((action) => 'power' in action)).toHaveLength(7);
     expect(boardActions.filter((action) => 'qic' in action)).toHaveLength(3);
@@ -80,6 +81,7 @@ describe('the printed maps', () => {
 
   test('are as wide along the board as they look', () => {
     const board = boardOf(layoutText(mapForMore));
+    expect(board.size).toBe(190);
     for (let a = 0; a < board.size; a += 7)
       for (let b = 0; b < board.size; b++) {
         const [dq, dr] = [board.q[a]! - board.q[b]!, board.r[a]! - board.r[b]!];

@@ -10,6 +10,8 @@ const sources = readdirSync(folder)
 describe('the table of the rulebook’s examples', () => {
   test('every example that is more than a picture has its test', () => {
     const titles = examples.flatMap((row) => row.test ?? []);
+    expect(titles.length).toBeGreaterThan(20);
+    expect(sources.length).toBeGreaterThan(5);
     expect(titles.filter((title) => !sources.some((text) => text.includes(`test('${title}'`)))).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
   });

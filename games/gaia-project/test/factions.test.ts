@@ -10,6 +10,12 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 describe('a faction is a row and modifiers in one place', () => {
+  test('there are factions and files to look for them in', () => {
+    expect(factionIds).toHaveLength(14);
+    expect(files.length).toBeGreaterThan(30);
+    expect(readFileSync(`${source}/data/factions.ts`, 'utf8')).toContain('terrans:');
+  });
+
   test.each(files)('%s names none of them', (file) => {
     const code = readFileSync(`${source}/${file}`, 'utf8');
     // What a rule says of a faction as an example in a comment is no rule.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canFederate, checkFederation, proposeFederations } from '../../src/rules/federation.ts';
-import { cloneState } from '../../src/state.ts';
-import { bruteForce, Legality, randomBoard } from '../support/federations.ts';
+import { boardIn, cloneState } from '../../src/state.ts';
+import { bruteForce, Legality, piecesOf, randomBoard } from '../support/federations.ts';
 
 /** More with BOARDS=10000 in the environment. */
 const BOARDS = Number(globalThis.process?.env.BOARDS ?? 400);
@@ -9,6 +9,7 @@ const BOARDS = Number(globalThis.process?.env.BOARDS ?? 400);
 describe('federations on small boards are those that trying out everything finds', () => {
   test(`on ${BOARDS} random boards`, () => {
     let some = 0;
+    const among = { station: 0, 'guest mine': 0, 'lost planet': 0, 'more at home': 0 };
     for (let number = 0; number < BOARDS; number++) {
       const state = randomBoard(number);
       const { valid } = bruteForce(state);
@@ -21,6 +22,16 @@ describe('federations on small boards are those that trying out everything finds
         continue;
       }
       some += 1;
+      const part = new Set(valid.flatMap(({ planets }) => planets));
+      const [player] = state.players;
+      const inSome = (hexes: readonly number[]): number => (hexes.some((hex) => part.has(hex)) ? 1 : 0);
+      const guests = state.guests.flatMap((guest, planet) =>
+        guest === 0 ? [boardIn(state).planets[planet] ?? state.lostPlanet] : [],
+      );
+      among.station += inSome(player?.stations ?? []);
+      among['guest mine'] += inSome(guests);
+      among['lost planet'] += inSome([state.lostPlanet]);
+      among['more at home'] += inSome(piecesOf(state).flatMap(({ hex, value }) => (value > 3 ? [hex] : [])));
       const legality = new Legality(valid);
       expect(
         proposals.map(({ satellites, planets }) => [satellites.length, planets.length]),
@@ -36,5 +47,6 @@ describe('federations on small boards are those that trying out everything finds
       }
     }
     expect(some).toBeGreaterThan(BOARDS / 10);
+    for (const [what, boards] of Object.entries(among)) expect(boards, what).toBeGreaterThan(BOARDS / 100);
   }, 600_000);
 });

@@ -1,16 +1,21 @@
-/** Small boards with structures at random, and the federations on them by trying out every set of satellites. */
+/** Small boards with pieces at random, and the federations on them by trying out every set of satellites. */
 import { below, type Rng, rngFrom } from '@orrery/kernel';
-import { type Hex, hexesText } from '../../src/board.ts';
+import { type Hex, hexesText, NOWHERE } from '../../src/board.ts';
+import type { FactionId } from '../../src/data/factions.ts';
 import { INSTITUTE, MINE, RESEARCH_LAB, TRADING_STATION } from '../../src/data/structures.ts';
+import { planetTypes } from '../../src/data/types.ts';
 import { gaiaProject } from '../../src/game.ts';
 import type { Federation } from '../../src/rules/federation.ts';
 import { boardIn, type GaiaState, layMap, playerAt } from '../../src/state.ts';
 
 const RADIUS = 2;
+const MOST_BUILT = 8;
 const kinds = [MINE, MINE, MINE, TRADING_STATION, RESEARCH_LAB, INSTITUTE];
 const values = [0, 1, 2, 2, 3, 3, 3];
+/** In turn: one federation that grows with stations, six for a federation, guest mines, one more at home, none of it. */
+const factions: readonly FactionId[] = ['ivits', 'xenos', 'lantids', 'bescods', 'geodens'];
 
-/** A board of one sector: planets with structures of seat 0, others that only block, and empty space. */
+/** A board of one sector: planets with pieces of seat 0, of seat 1, of both, or of nobody, and empty space. */
 export function randomBoard(number: number): GaiaState {
   const rng = rngFrom(`board ${number}`);
   const state = gaiaProject.setup({ factions: 'random' }, 2, `board ${number}`);
@@ -18,19 +23,26 @@ export function randomBoard(number: number): GaiaState {
   for (let q = -RADIUS; q <= RADIUS; q++)
     for (let r = -RADIUS; r <= RADIUS; r++)
       if (Math.abs(q + r) <= RADIUS)
-        hexes.push({ q, r, sector: 1, planet: below(rng, 100) < 48 ? 'terra' : null });
+        hexes.push({
+          q,
+          r,
+          sector: 1,
+          planet: below(rng, 100) < 45 ? (below(rng, 2) ? 'terra' : 'titanium') : null,
+        });
   layMap(state, hexesText(hexes));
   const player = playerAt(state, 0);
-  player.faction = number % 3 === 0 ? 'ivits' : number % 3 === 1 ? 'xenos' : 'geodens';
-  let built = 0;
-  state.owners.forEach((_, planet) => {
-    if (planet === state.owners.length - 1 || built === 8 || below(rng, 4) === 0) return;
-    built += 1;
-    state.owners[planet] = 0;
-    const kind = kinds[below(rng, kinds.length)] ?? MINE;
-    state.structures[planet] = kind;
-    player.counts[kind] = (player.counts[kind] ?? 0) + 1;
-  });
+  player.faction = factions[number % factions.length] ?? 'geodens';
+  for (let planet = 0, built = 0; planet < state.owners.length - 1; planet++)
+    if (built < MOST_BUILT && below(rng, 4) > 0) {
+      built += 1;
+      build(state, rng, planet);
+    }
+  const free = (): number[] => emptySpaces(state);
+  if (below(rng, 3) === 0) findLostPlanet(state, rng, free());
+  if (player.faction === 'ivits')
+    for (let i = below(rng, 3); i > 0; i--) player.stations.push(...oneOf(rng, free()));
+  // What others have in space is in nobody's way.
+  playerAt(state, 1).satellites.push(...oneOf(rng, free()));
   player.one = below(rng, 6);
   player.two = 0;
   player.qic = player.one;
@@ -38,22 +50,97 @@ export function randomBoard(number: number): GaiaState {
   return state;
 }
 
-/** Makes one structure and a satellite beside it a federation, with all that touches them. */
+const oneOf = (rng: Rng, spaces: readonly number[]): number[] =>
+  spaces.slice(0).splice(below(rng, Math.max(1, spaces.length)), 1);
+
+const emptySpaces = (state: GaiaState): number[] =>
+  boardIn(state).planetAt.flatMap((planet, hex) =>
+    planet === -1 && hex !== state.lostPlanet && !playerAt(state, 0).stations.includes(hex) ? [hex] : [],
+  );
+
+/** A structure of seat 0; or one of seat 1, for the Lantids with a mine of theirs beside it. */
+function build(state: GaiaState, rng: Rng, planet: number): void {
+  const player = playerAt(state, 0);
+  const kind = kinds[below(rng, kinds.length)] ?? MINE;
+  state.structures[planet] = kind;
+  if (below(rng, 4) > 0) {
+    state.owners[planet] = 0;
+    player.counts[kind] = (player.counts[kind] ?? 0) + 1;
+    return;
+  }
+  state.owners[planet] = 1;
+  if (player.faction !== 'lantids') return;
+  state.guests[planet] = 0;
+  player.counts[MINE] = (player.counts[MINE] ?? 0) + 1;
+}
+
+/** The Lost Planet of one of the two; the Lantids may live beside the other. */
+function findLostPlanet(state: GaiaState, rng: Rng, free: readonly number[]): void {
+  const [hex] = oneOf(rng, free);
+  if (hex === undefined) return;
+  const last = state.owners.length - 1;
+  state.lostPlanet = hex;
+  state.structures[last] = MINE;
+  state.owners[last] = below(rng, 2);
+  if (state.owners[last] === 1 && playerAt(state, 0).faction === 'lantids') state.guests[last] = 0;
+}
+
+/** A piece of seat 0: where it is, what it is worth, whether it belongs to a federation, and how to make it do so. */
+interface Piece {
+  readonly hex: number;
+  readonly value: number;
+  readonly federated: boolean;
+  readonly federate: () => void;
+}
+
+export function piecesOf(state: GaiaState): Piece[] {
+  const board = boardIn(state);
+  const player = playerAt(state, 0);
+  const atHome = player.faction === 'bescods' && (player.counts[INSTITUTE] ?? 0) > 0;
+  const home = planetTypes.indexOf('titanium');
+  const pieces = state.owners.flatMap((owner, planet): Piece[] => {
+    const hex = board.planets[planet] ?? state.lostPlanet;
+    if (hex === NOWHERE || (owner !== 0 && state.guests[planet] !== 0)) return [];
+    const bit = owner === 0 ? 1 : 2;
+    const structure = owner === 0 ? (state.structures[planet] ?? 0) : MINE;
+    return [
+      {
+        hex,
+        value: (values[structure] ?? 0) + (atHome && state.planets[planet] === home ? 1 : 0),
+        federated: ((state.federated[planet] ?? 0) & bit) !== 0,
+        federate: () => {
+          state.federated[planet] = (state.federated[planet] ?? 0) | bit;
+        },
+      },
+    ];
+  });
+  const stations = player.stations.map((hex) => ({
+    hex,
+    value: 1,
+    federated: player.federatedStations.includes(hex),
+    federate: () => {
+      player.federatedStations.push(hex);
+    },
+  }));
+  return [...pieces, ...stations].sort((a, b) => a.hex - b.hex);
+}
+
+/** Makes one piece and a satellite beside it a federation, with all that touches them. */
 function federate(state: GaiaState, rng: Rng): void {
   const board = boardIn(state);
   const player = playerAt(state, 0);
-  const owned = board.planets.filter((_, planet) => state.owners[planet] === 0);
-  const start = owned[below(rng, Math.max(1, owned.length))];
+  const pieces = piecesOf(state);
+  const start = pieces[below(rng, Math.max(1, pieces.length))];
   if (start === undefined) return;
-  const satellite = (board.neighbours[start] ?? []).find((hex) => board.planetAt[hex] === -1);
+  const empty = emptySpaces(state);
+  const satellite = (board.neighbours[start.hex] ?? []).find((hex) => empty.includes(hex));
   player.federations = 1;
-  const queue = satellite === undefined ? [start] : [start, satellite];
+  const queue = satellite === undefined ? [start.hex] : [start.hex, satellite];
   if (satellite !== undefined) player.satellites.push(satellite);
   for (const hex of queue) {
-    const planet = board.planetAt[hex] ?? -1;
-    if (planet >= 0) state.federated[planet] = 1;
+    pieces.find((piece) => piece.hex === hex)?.federate();
     for (const next of board.neighbours[hex] ?? [])
-      if (owned.includes(next) && !queue.includes(next)) queue.push(next);
+      if (pieces.some((piece) => piece.hex === next) && !queue.includes(next)) queue.push(next);
   }
 }
 
@@ -72,22 +159,17 @@ export function bruteForce(state: GaiaState): { readonly valid: Valid[]; readonl
       : player.faction === 'xenos' && (player.counts[INSTITUTE] ?? 0) > 0
         ? 6
         : 7;
-  const owned = board.planets.filter((_, planet) => state.owners[planet] === 0);
+  const pieces = piecesOf(state);
   const old = new Set([
     ...player.satellites,
-    ...owned.filter((hex) => state.federated[board.planetAt[hex] ?? 0] === 1),
+    ...pieces.filter(({ federated }) => federated).map(({ hex }) => hex),
   ]);
   const besideOld = (hex: number): boolean => (board.neighbours[hex] ?? []).some((next) => old.has(next));
-  const free = owned.filter((hex) => !old.has(hex));
-  const spaces = board.planetAt.flatMap((planet, hex) =>
-    planet === -1 && !old.has(hex) && (grows || !besideOld(hex)) ? [hex] : [],
-  );
+  const free = pieces.filter(({ federated }) => !federated).map(({ hex }) => hex);
+  const spaces = emptySpaces(state).filter((hex) => !old.has(hex) && (grows || !besideOld(hex)));
   const value = (hexes: Iterable<number>): number => {
     let sum = 0;
-    for (const hex of hexes) {
-      const planet = board.planetAt[hex] ?? -1;
-      if (planet >= 0) sum += values[state.structures[planet] ?? 0] ?? 0;
-    }
+    for (const hex of hexes) sum += pieces.find((piece) => piece.hex === hex)?.value ?? 0;
     return sum;
   };
   const valid: Valid[] = [];

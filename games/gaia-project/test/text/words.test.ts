@@ -40,10 +40,15 @@ function play(seed: string, visit: (state: GaiaState, answers: number) => void):
 }
 
 test.each(languages)('the screen is never wider than 120 columns, in %s', (language) => {
+  let screens = 0;
   play('screen', (state, answers) => {
-    if (answers % 20 === 0)
-      expect(Math.max(...drawn(state, language).map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
+    if (answers % 20 !== 0) return;
+    screens += 1;
+    const widths = drawn(state, language).map((line) => line.length);
+    expect(widths.length).toBeGreaterThan(20);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(WIDTH);
   });
+  expect(screens).toBeGreaterThan(5);
 });
 
 describe('golden screens', () => {
