@@ -223,7 +223,7 @@ const examples: readonly Example[] = [
     shows: 'Shuttles in play: whatever is played in space costs 2 M€ less, without an action',
     run() {
       const table = scenario([{ played: ['shuttles'], hand: ['comet'], stock: rich }, {}]);
-      table.play('comet');
+      table.play('comet').place('A2');
       expect(table.stock(0, 'megacredits')).toBe(60 - 21 + 2);
       expect(table.usable).toEqual([]);
     },

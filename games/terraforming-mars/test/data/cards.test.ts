@@ -80,6 +80,8 @@ describe('the box holds', () => {
   });
 
   test('areas whose neighbours are neighbours of theirs', () => {
+    // 156 edges between the areas of the map, each seen from both sides.
+    expect(areas.reduce((sum, { neighbours }) => sum + neighbours.length, 0)).toBe(312);
     areas.forEach(({ neighbours }, space) => {
       for (const next of neighbours) expect(areas[next]?.neighbours).toContain(space);
     });

@@ -179,6 +179,7 @@ describe('the draft', () => {
     drafting.pick(cardNamed('ants')).pick(cardNamed('mine')).pick(cardNamed('algae'));
     for (let i = 0; i < 20; i++) {
       const filled = terraformingMars.fill(terraformingMars.view(drafting.state, 0), rngFrom(`memory ${i}`));
+      expect(filled.deck).toHaveLength(drafting.state.deck.length);
       for (const id of ['fish', 'moss', 'trees']) expect(filled.deck).not.toContain(cardNamed(id));
     }
   });

@@ -7,7 +7,11 @@ describe('setup', () => {
   test('deals two corporations and ten cards, to be chosen in secret', () => {
     const state = terraformingMars.setup({}, 3, 'setup');
     expect(terraformingMars.open(state)).toHaveLength(3);
-    for (const { offered, drawn } of state.players) expect([offered.length, drawn.length]).toEqual([2, 10]);
+    expect(state.players.map(({ offered, drawn }) => [offered.length, drawn.length])).toEqual([
+      [2, 10],
+      [2, 10],
+      [2, 10],
+    ]);
     expect(terraformingMars.view(state, 0).players[1]).toMatchObject({
       offered: [],
       drawn: [],
@@ -19,7 +23,9 @@ describe('setup', () => {
     const state = terraformingMars.setup({ corporateEra: false }, 2, 'setup');
     expect(state.players[0]?.production).toEqual([1, 1, 1, 1, 1, 1]);
     const all = [...state.deck, ...state.players.flatMap(({ drawn, offered }) => [...drawn, ...offered])];
-    expect(all.every((card) => faceOf(card).deck === 'base')).toBe(true);
+    // Two corporations for each.
+    expect(all).toHaveLength(137 + 4);
+    expect(all.filter((card) => faceOf(card).deck !== 'base')).toEqual([]);
   });
 
   test('exactly one corporation, and no more cards than it can pay for', () => {

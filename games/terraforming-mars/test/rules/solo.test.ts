@@ -29,7 +29,7 @@ function neutral(...ids: readonly string[]): { cities: string[]; greeneries: str
   placeNeutralTiles(state, run);
   const having = (test: (code: number) => boolean): string[] =>
     areas.flatMap(({ id }, space) => (test(state.tiles[space] ?? 0) ? [id] : []));
-  expect(state.owners.every((owner) => owner === NOBODY)).toBe(true);
+  expect(state.owners).toEqual(areas.map(() => NOBODY));
   expect(state.oxygen).toBe(0);
   expect(state.discards.map((card) => faceOf(card).id).sort()).toEqual([...ids].sort());
   return { cities: having(isCity), greeneries: having((code) => code === GREENERY) };

@@ -58,6 +58,17 @@ describe('placing tiles', () => {
     expect(table.stock(0, 'steel')).toBe(2);
   });
 
+  test('nobody claims an area twice, not even the own one, nor a reserved one', () => {
+    const table = scenario([{ hand: ['land-claim'], stock: rich }, { stock: rich }], {
+      claims: { A1: 0, A3: 1 },
+      tiles: { B1: ['city', 1] },
+    });
+    table.play('land-claim');
+    // 48 areas of land, without the two claims and the city.
+    expect(table.areas).toHaveLength(45);
+    for (const area of ['A1', 'A3', 'B1', 'A2', 'E3']) expect(table.areas).not.toContain(area);
+  });
+
   test('Mining Rights produce the metal printed under the tile, and Robotic Workforce repeats it', () => {
     const table = scenario([{ hand: ['mining-rights', 'robotic-workforce'], stock: rich }, {}]);
     table.play('mining-rights');

@@ -41,6 +41,10 @@ describe('what cannot be done says why', () => {
       'urbanized-area',
     ];
     expect(why(card, { hand, stock: rich })).toBe(reason);
+    // What has no reason is offered.
+    const { question } = scenario([{ hand, stock: rich }, {}]);
+    const offered = question.shape === 'one-of' ? question.options.map(({ text }) => speak(text)) : [];
+    expect(offered.some((text) => text.includes(`Play ${card}`))).toBe(reason === undefined);
   });
 
   test('a card that is too dear', () => {
@@ -70,6 +74,6 @@ describe('what cannot be done says why', () => {
     expect(why('Mayor', { stock: rich }, { tiles: { C3: ['city', 0] } })).toBe('You have 1 of 3');
     expect(why('Mayor', { stock: rich }, { milestones: [[1, 1]] })).toBe('Claimed already');
     expect(why('Banker', { stock: rich }, { awards: [[1, 1]] })).toBe('Funded already');
-    expect(why('greenery', { stock: { plants: 5 } })).toBeDefined();
+    expect(why('greenery', { stock: { plants: 5 } })).toBe('You have 5 of 8');
   });
 });

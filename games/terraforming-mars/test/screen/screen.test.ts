@@ -19,18 +19,23 @@ describe('the screen', () => {
   });
 
   test('shows a spectator no hand at all', () => {
+    expect(drawn(table, 0).join()).toContain('Virus');
     expect(drawn(table, 'spectator').join()).not.toContain('Virus');
     expect(drawn(table, 1).join()).not.toContain('Virus');
   });
 
   test('no line is wider than the terminal, in any language', () => {
     const rng = rngFrom('screens');
+    let lines = 0;
     walkGames(6, 'wide screens', (moment) => {
       if (below(rng, 12) > 0) return;
       for (const language of languages)
         for (const width of [72, 100, 120])
-          for (const line of screen.draw(viewOf(moment, 0), easelFor(language, width)))
+          for (const line of screen.draw(viewOf(moment, 0), easelFor(language, width))) {
             expect([...line].length).toBeLessThanOrEqual(width);
+            lines += 1;
+          }
     });
+    expect(lines).toBeGreaterThan(1000);
   }, 60_000);
 });

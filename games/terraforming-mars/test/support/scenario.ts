@@ -181,9 +181,15 @@ export class Table {
     return question.shape === 'some-of' ? question.items.map(({ value }) => value) : [];
   }
 
+  /** What a turn offers; at another question nothing could be said about what may be done. */
+  get #turn(): Plain[] {
+    if (this.asked !== 'turn.action') throw new Error(`${this.asked} is asked, and not for an action`);
+    return this.options;
+  }
+
   /** The ids of the cards that the seat may play now. */
   get playable(): string[] {
-    return this.options.flatMap((option) =>
+    return this.#turn.flatMap((option) =>
       isRecord(option) && option.do === 'play' && typeof option.card === 'number'
         ? [faceOf(option.card).id]
         : [],
@@ -192,7 +198,7 @@ export class Table {
 
   /** The ids of the cards that the seat may use now. */
   get usable(): string[] {
-    return this.options.flatMap((option) =>
+    return this.#turn.flatMap((option) =>
       isRecord(option) && option.do === 'use' && typeof option.card === 'number'
         ? [faceOf(option.card).id]
         : [],
@@ -201,7 +207,7 @@ export class Table {
 
   /** What else may be done: the names of the actions. */
   get actions(): string[] {
-    return [...new Set(this.options.flatMap((option) => (isRecord(option) ? [String(option.do)] : [])))];
+    return [...new Set(this.#turn.flatMap((option) => (isRecord(option) ? [String(option.do)] : [])))];
   }
 
   #give(choice: object): this {
@@ -244,7 +250,11 @@ export class Table {
 
   /** The areas that may be chosen now. */
   get areas(): string[] {
-    return this.options.flatMap((option) => (typeof option === 'number' ? [areas[option]?.id ?? ''] : []));
+    const found = this.options.flatMap((option) =>
+      typeof option === 'number' ? [areas[option]?.id ?? ''] : [],
+    );
+    if (found.length === 0) throw new Error(`${this.asked} is asked, and not for an area`);
+    return found;
   }
 
   player(seat: number): Player {
