@@ -124,7 +124,6 @@ export const corporationRows: readonly CorporationRow[] = [
         on: 'tag',
         tags: ['jovian'],
         by: 'anyone',
-        itself: true,
         effects: [{ do: 'produce', of: 'megacredits', by: 1 }],
       },
     ],

@@ -126,13 +126,14 @@ export interface Action {
 export type Payable = 'card' | 'project';
 
 /** Effects that happen whenever something else does. */
-export type Trigger = { readonly effects: readonly Effect[] } & (
+export type Trigger = {
+  readonly effects: readonly Effect[];
+} & /** Also by the icons of the card itself when it is played. */
+(
   | {
       readonly on: 'tag';
       readonly tags: readonly Tag[];
       readonly by: 'owner' | 'anyone';
-      /** Also for the icons of the card itself when it is played. */
-      readonly itself: boolean;
     }
   | { readonly on: 'event'; readonly tag?: Tag }
   | {

@@ -140,6 +140,6 @@ export function playCard(state: MarsState, run: MarsRun, seat: Seat, card: CardI
 
 export function resolveStep(state: MarsState, { seat, card }: StepNamed<'play.resolve'>, run: MarsRun): void {
   const face = faceOf(card);
-  paidTriggers(state, run, seat, 'card', face.cost, card);
+  paidTriggers(state, run, seat, 'card', face.cost);
   resolve(state, run, seat, card, face.play, cardTriggers(state, run, seat, face));
 }

@@ -1,7 +1,7 @@
 /** Rulebook chapter: actions B — standard projects. */
 import type { Seat } from '@orrery/kernel';
 import { type ProjectId, type StandardProject, standardProjects } from '../data/board.ts';
-import { type MarsRun, type MarsState, NO_CARD, type Player, playerAt, type StepNamed } from '../state.ts';
+import { type MarsRun, type MarsState, type Player, playerAt, type StepNamed } from '../state.ts';
 import { hasArea } from './areas.ts';
 import { canPayMegacredits, charge, inMegacredits } from './payment.ts';
 import { resolve } from './resolving.ts';
@@ -45,6 +45,6 @@ export function resolveStep(
   run: MarsRun,
 ): void {
   const { cost, effects } = projectOf(project);
-  paidTriggers(state, run, seat, 'project', cost, NO_CARD);
+  paidTriggers(state, run, seat, 'project', cost);
   resolve(state, run, seat, project, effects, []);
 }

@@ -18,9 +18,9 @@ import { runEffect } from './effects.ts';
 type TriggerOn<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 
 /** How often playing this card sets off a trigger of another card, or of itself. */
-function timesSetOff(trigger: Trigger, owned: boolean, itself: boolean, played: Face): number {
+function timesSetOff(trigger: Trigger, owned: boolean, played: Face): number {
   if (trigger.on === 'tag') {
-    if ((trigger.by === 'owner' && !owned) || (itself && !trigger.itself)) return 0;
+    if (trigger.by === 'owner' && !owned) return 0;
     let times = 0;
     for (const tag of played.tags) if (trigger.tags.includes(tag)) times++;
     return times;
@@ -50,7 +50,7 @@ export function cardTriggers(
   for (let owner = 0; owner < players.length; owner++)
     for (const card of players[owner]?.lasting ?? [])
       for (const trigger of faceOf(card).triggers)
-        for (let i = timesSetOff(trigger, owner === seat, card === played.card, played); i > 0; i--) {
+        for (let i = timesSetOff(trigger, owner === seat, played); i > 0; i--) {
           found ??= [];
           tell(run, owner, card, trigger);
           for (const effect of trigger.effects)
@@ -66,14 +66,11 @@ export function paidTriggers(
   seat: Seat,
   what: Payable,
   printedCost: number,
-  except: CardId,
 ): void {
-  for (const card of state.players[seat]?.lasting ?? []) {
-    if (card === except) continue;
+  for (const card of state.players[seat]?.lasting ?? [])
     for (const trigger of faceOf(card).triggers)
       if (trigger.on === 'paid' && trigger.for.includes(what) && printedCost >= trigger.min)
         runAll(state, run, seat, card, trigger);
-  }
 }
 
 const runAll = (state: MarsState, run: MarsRun, owner: Seat, card: CardId, trigger: Trigger): void => {
@@ -114,7 +111,7 @@ export function tileTriggersStep(
 /** A corporation's own icons, and the tiles that lay there before it was revealed (in the solo game). */
 export function corporationTriggers(state: MarsState, run: MarsRun, seat: Seat, face: Face): void {
   for (const trigger of face.triggers) {
-    const times = trigger.on === 'tag' ? timesSetOff(trigger, true, true, face) : 0;
+    const times = trigger.on === 'tag' ? timesSetOff(trigger, true, face) : 0;
     for (let i = 0; i < times; i++) runAll(state, run, seat, face.card, trigger);
     state.tiles.forEach((code, space) => {
       if (setOffByTile(trigger, false, code, space)) runAll(state, run, seat, face.card, trigger);
@@ -149,7 +146,7 @@ export function helpFromTriggers(
   let sum = 0;
   for (const card of [...lasting, ...(face.triggers.length > 0 ? [face.card] : [])])
     for (const trigger of faceOf(card).triggers) {
-      let times = timesSetOff(trigger, true, card === face.card, face);
+      let times = timesSetOff(trigger, true, face);
       if (
         trigger.on === 'tile' &&
         trigger.tile === 'city' &&

@@ -30,14 +30,11 @@ const placesItself = ({ play }: Face, { tile }: Extract<Trigger, { on: 'tile' }>
       effect.do === 'place' && (effect.tile === tile || (tile === 'city' && effect.tile === 'capital')),
   );
 
-const yes = (itself: boolean): string => (itself ? 'yes' : 'no');
-
 function whenText(trigger: Trigger, face: Face): Message {
   switch (trigger.on) {
     case 'tag': {
       const tags = either(trigger.tags.map((tag) => say(`mars.aTag.${tag}`)));
-      const args = { tags, itself: yes(trigger.itself) };
-      return say(trigger.by === 'owner' ? 'mars.when.tag' : 'mars.when.anyTag', args);
+      return say(trigger.by === 'owner' ? 'mars.when.tag' : 'mars.when.anyTag', { tags });
     }
     case 'event':
       return trigger.tag === undefined
@@ -46,7 +43,7 @@ function whenText(trigger: Trigger, face: Face): Message {
     case 'tile': {
       const tile = say(`mars.tileToPlace.${trigger.tile}`);
       const area = trigger.tile === 'city' ? trigger.area : 'everywhere';
-      const args = { tile, area, itself: yes(placesItself(face, trigger)) };
+      const args = { tile, area, itself: placesItself(face, trigger) ? 'yes' : 'no' };
       return say(trigger.by === 'owner' ? 'mars.when.ownTile' : 'mars.when.tile', args);
     }
     case 'bonus':
@@ -82,7 +79,7 @@ export function modifierText(modifier: Modifier): Message {
         by: modifier.by,
       });
     case 'metal':
-      return say('mars.modifier.metal', { metal: say(`mars.resource.${modifier.of}`), by: modifier.by });
+      return say('mars.modifier.metal', { metal: modifier.of, by: modifier.by });
     case 'requirements':
       return say('mars.modifier.requirements', { steps: modifier.steps });
     case 'payment':

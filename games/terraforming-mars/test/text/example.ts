@@ -16,5 +16,5 @@ const rng = rngFrom('a player of its own');
 for (let open = terraformingMars.first(state); open !== undefined; open = terraformingMars.first(state))
   terraformingMars.apply(state, open.seat, terraformingMars.sample(state, open, rng));
 
-export const seen = terraformingMars.view(state, 1); // what seat 1 may know: no hand but its own
+export const seen = terraformingMars.view(state, 0); // what seat 0 may know: no hand but its own
 export const standings = terraformingMars.outcome(state)?.standings;

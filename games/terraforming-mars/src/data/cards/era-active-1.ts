@@ -92,7 +92,7 @@ export const eraActiveOne: readonly ProjectRow[] = [
     number: 73,
     cost: 8,
     tags: ['science', 'building'],
-    triggers: [{ on: 'tag', tags: ['science'], by: 'owner', itself: true, effects: [{ do: 'exchange' }] }],
+    triggers: [{ on: 'tag', tags: ['science'], by: 'owner', effects: [{ do: 'exchange' }] }],
     vp: { score: 'fixed', vp: 1 },
   },
   {
@@ -105,7 +105,6 @@ export const eraActiveOne: readonly ProjectRow[] = [
         on: 'tag',
         tags: ['plant', 'microbe', 'animal'],
         by: 'owner',
-        itself: true,
         effects: [
           {
             do: 'choose',

@@ -88,7 +88,6 @@ export const eraActiveTwo: readonly ProjectRow[] = [
         on: 'tag',
         tags: ['science'],
         by: 'owner',
-        itself: true,
         effects: [
           {
             do: 'choose',
