@@ -1,4 +1,5 @@
-import { applyPlan, History, preview, rngFrom, winners } from '@orrery/kernel';
+import { checkPlan, preview, rngFrom, winners } from '@orrery/kernel';
+import { HeldHistory } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { reference } from '../src/game.ts';
 import { rowPoints } from '../src/rules/exhibition.ts';
@@ -164,10 +165,10 @@ describe('taking back', () => {
 
   test('goes back over free actions and payments that showed nothing', () => {
     const start = position({ seats: [{ brass: 4 }, {}] }, turn);
-    const history = new History(reference, start);
-    history.submit(0, answerFrom(history.state, 0, { pick: 'barter' }));
-    history.submit(0, answerFrom(history.state, 0, { pick: 'build-kettle' }));
-    history.submit(0, answerFrom(history.state, 0, { amounts: { brass: 2 } }));
+    const history = new HeldHistory(reference, start);
+    history.give(0, answerFrom(history.state, 0, { pick: 'barter' }));
+    history.give(0, answerFrom(history.state, 0, { pick: 'build-kettle' }));
+    history.give(0, answerFrom(history.state, 0, { amounts: { brass: 2 } }));
     expect([history.undo(0), history.undo(0), history.undo(0)]).toEqual([undefined, undefined, undefined]);
     expect(history.state).toEqual(start);
     expect(history.redo(0)).toBeUndefined();
@@ -175,28 +176,28 @@ describe('taking back', () => {
   });
 
   test('stops at a card that was drawn', () => {
-    const history = new History(reference, position({ seats: [{ coffee: 1 }, {}] }, turn));
-    history.submit(0, answerFrom(history.state, 0, { pick: 'drink' }));
+    const history = new HeldHistory(reference, position({ seats: [{ coffee: 1 }, {}] }, turn));
+    history.give(0, answerFrom(history.state, 0, { pick: 'drink' }));
     expect(history.undo(0)?.key).toBe('kernel.undo.barrier');
   });
 
   test('stops at a chart that was shown', () => {
     const hand = [card('moon', 1), card('moon', 2)];
-    const history = new History(reference, position({ seats: [{ hand }, {}] }, turn));
-    history.submit(0, answerFrom(history.state, 0, { pick: 'chart' }));
+    const history = new HeldHistory(reference, position({ seats: [{ hand }, {}] }, turn));
+    history.give(0, answerFrom(history.state, 0, { pick: 'chart' }));
     expect(history.canUndo(0)).toBe(true);
-    history.submit(0, answerFrom(history.state, 0, { picks: hand }));
+    history.give(0, answerFrom(history.state, 0, { picks: hand }));
     expect(history.canUndo(0)).toBe(false);
   });
 
   test('at dawn takes back one’s own answers and leaves those of others', () => {
-    const history = new History(
+    const history = new HeldHistory(
       reference,
       position({ seats: [{ hand: [1] }, { hand: [2] }] }, { do: 'dawn' }),
     );
-    history.submit(0, answerFrom(history.state, 0, { pick: 'coffee' }));
-    history.submit(1, answerFrom(history.state, 1, { pick: 'glass' }));
-    history.submit(0, answerFrom(history.state, 0, { picks: [1] }));
+    history.give(0, answerFrom(history.state, 0, { pick: 'coffee' }));
+    history.give(1, answerFrom(history.state, 1, { pick: 'glass' }));
+    history.give(0, answerFrom(history.state, 0, { picks: [1] }));
     expect([history.undo(0), history.undo(0)]).toEqual([undefined, undefined]);
     expect([stock(history.state, 0), stock(history.state, 1)]).toEqual([
       [0, 0, 0],
@@ -207,14 +208,14 @@ describe('taking back', () => {
   });
 
   test('a sealed answer is taken back until the last one is in', () => {
-    const history = new History(
+    const history = new HeldHistory(
       reference,
       position({ seats: [{ hand: [1] }, { hand: [2] }] }, { do: 'aim' }),
     );
-    history.submit(0, answerFrom(history.state, 0, { pick: 1 }));
+    history.give(0, answerFrom(history.state, 0, { pick: 1 }));
     expect(history.undo(0)).toBeUndefined();
-    history.submit(0, answerFrom(history.state, 0, { pick: 1 }));
-    history.submit(1, answerFrom(history.state, 1, { pick: 2 }));
+    history.give(0, answerFrom(history.state, 0, { pick: 1 }));
+    history.give(1, answerFrom(history.state, 1, { pick: 2 }));
     expect([history.canUndo(0), history.canUndo(1)]).toEqual([false, false]);
   });
 });
@@ -241,8 +242,10 @@ describe('a plan', () => {
   test('is carried out up to the draw; what comes after is decided again', () => {
     const state = start();
     const answers = barterAndLook(first(state));
-    expect(applyPlan(reference, state, 0, answers)).toMatchObject({ left: 1 });
-    expect(asked(state).name).toBe('keep');
+    expect(checkPlan(reference, state, 0, answers)).toMatchObject({ left: 1 });
+    const history = new HeldHistory(reference, state);
+    expect(history.give(0, ...answers)).toBeUndefined();
+    expect(asked(history.state).name).toBe('keep');
   });
 
   test('is carried out wholly or not at all', () => {
@@ -252,7 +255,8 @@ describe('a plan', () => {
       { question: id, pick: 'barter' },
       { question: id + 1, pick: 'barter' },
     ];
-    expect(applyPlan(reference, state, 0, answers)).toHaveProperty('refusal');
-    expect(state).toEqual(start());
+    const history = new HeldHistory(reference, state);
+    expect(history.give(0, ...answers)?.key).toBe('kernel.plan.refused');
+    expect(history.state).toEqual(start());
   });
 });

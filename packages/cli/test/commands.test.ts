@@ -227,10 +227,23 @@ describe('play', () => {
   });
 
   test('a choice that showed nothing new can be undone and done again', async () => {
-    const { out } = await run('play reference --seed s', ['1', 'rest', 'u', 'r', 'u', 'u']);
+    const { out } = await run('play reference --seats you=Ann,you=Bob --seed s', [
+      ...['', '1', '', '1'],
+      ...['rest', 'u', 'r', 'u', 'u'],
+    ]);
     const asked = out.split('\n').filter((line) => /^(Night 1 of 3: what|Your action is done)/.test(line));
     expect(asked.map((line) => line.slice(0, 5))).toEqual(['Night', 'Your ', 'Night', 'Your ', 'Night']);
     expect(out).toContain('This cannot be undone: something new has come to light since.');
+    expect(out).not.toContain('The same cards will come again.');
+  });
+
+  test('against bots everything can be undone, and the same cards come again, which is said once', async () => {
+    const { out } = await run('play reference --seed s', ['1', 'drink', 'u', 'u', '1', 'drink']);
+    expect(out).not.toContain('This cannot be undone');
+    expect(out.split('The same cards will come again.')).toHaveLength(2);
+    const [first, again] = out.match(/Player 1 draws: .*\(coffee break\)/g) ?? [];
+    expect(first).toBeDefined();
+    expect(again).toBe(first);
   });
 
   test('nobody can undo what another person did', async () => {

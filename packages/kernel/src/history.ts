@@ -1,142 +1,215 @@
 /**
- * A game with its past: answers in the order they came, and undo and redo from the information barriers. Everything is
- * "answers 1..n applied again"; the states kept beside the answers only save time.
+ * A game with its past, as a value that never changes: a move can be prepared, stored, and only then shown. Everything
+ * is "moves 1..n applied again"; the few states kept beside the moves only save time. `take-back.ts` has undo and redo.
  */
 import { type Answer, type Core, isLanes, type Seat } from './agenda.ts';
-import { same } from './data.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
-import { msg } from './message.ts';
-import type { Refusal } from './question.ts';
+import { cutTo, type Move, type MoveList, noMoves, withMoves } from './moves.ts';
+import { dealtAnew, type NewDeal } from './new-deal.ts';
 
-/** One answer as it was given. */
-export interface Move {
-  readonly seat: Seat;
-  readonly answer: Answer;
-}
-
-/** A move with what undo needs to know about it. */
-interface Entry<S> extends Move {
-  /** The state before the move. */
-  readonly before: S;
-  /** Somebody learned something new from it. */
+/** What one answer did. */
+export interface Applied<S> {
+  /** The state after it. */
+  readonly state: S;
+  /** Somebody learned something new. */
   readonly revealed: boolean;
-  /** It was given in a lane, and the lanes it was given in were still open afterwards. */
+  /** It was given in a lane, and the lanes it was given in are still open. */
   readonly within: boolean;
   readonly events: readonly GameEvent[];
 }
 
-export class History<S extends Core> {
-  readonly #game: Game<S>;
-  readonly #entries: Entry<S>[] = [];
-  #undone: Move[] = [];
-  #state: S;
-  #events: GameEvent[] = [];
-  #revealed = false;
+/** A move with what undo needs to know of it, and with notes of whoever keeps the history. */
+export type PlayedMove<N extends object> = Move &
+  N & {
+    readonly revealed: boolean;
+    readonly within: boolean;
+  };
 
-  /** Starts from a state at a question; keeps a copy. */
-  constructor(game: Game<S>, state: S) {
-    this.#game = game.with({
-      emit: (event) => this.#events.push(event),
-      barrier: () => {
-        this.#revealed = true;
-      },
-    });
-    this.#state = game.clone(state);
-  }
+/** Makes the notes of a move from what it did; `before` are those it had when it was taken back. */
+export type NotesOf<S, N extends object> = (move: Move, applied: Applied<S>, before?: N) => N;
 
-  /** The state now. Not to be changed. */
-  get state(): S {
-    return this.#state;
-  }
-
-  get moves(): readonly Move[] {
-    return this.#entries.map(({ seat, answer }) => ({ seat, answer }));
-  }
-
-  /** Every move with what happened in it. */
-  get log(): readonly (Move & { readonly events: readonly GameEvent[] })[] {
-    return this.#entries;
-  }
-
-  /** The events of the last move. */
-  get events(): readonly GameEvent[] {
-    return this.#entries[this.#entries.length - 1]?.events ?? [];
-  }
-
-  /** Gives an answer. A refused one changes nothing. */
-  submit(seat: Seat, answer: unknown): Refusal | undefined {
-    const result = this.#game.read(this.#state, seat, answer);
-    if ('refusal' in result) return result.refusal;
-    this.#undone = this.#undone.filter((move) => move.seat !== seat);
-    this.#apply(seat, result.answer);
-    return undefined;
-  }
-
-  #apply(seat: Seat, answer: Answer): void {
-    const before = this.#game.clone(this.#state);
-    this.#events = [];
-    this.#revealed = false;
-    const lanes = isLanes(before.agenda.stack[before.agenda.stack.length - 1]);
-    const depth = before.agenda.stack.length;
-    this.#game.apply(this.#state, seat, answer);
-    const after = this.#state.agenda;
-    const within = lanes && after.stack.length === depth && after.serial === before.agenda.serial;
-    this.#entries.push({ seat, answer, before, revealed: this.#revealed, within, events: this.#events });
-  }
-
-  /** The index of the seat's last move if it may be taken back, else why not. */
-  #undoable(seat: Seat): number | Refusal {
-    for (let i = this.#entries.length - 1; i >= 0; i--) {
-      const entry = this.#entries[i];
-      if (entry === undefined) break;
-      if (entry.seat === seat) return entry.revealed ? msg('kernel.undo.barrier') : i;
-      // Another seat moved since: harmless only inside lanes that are still open.
-      if (!entry.within) return msg('kernel.undo.barrier');
-    }
-    return msg('kernel.undo.nothing');
-  }
-
-  canUndo(seat: Seat): boolean {
-    return typeof this.#undoable(seat) === 'number';
-  }
-
-  /** Takes back the seat's last move; answers that others gave in lanes of their own stay. */
-  undo(seat: Seat): Refusal | undefined {
-    const index = this.#undoable(seat);
-    if (typeof index !== 'number') return index;
-    const [undone, ...later] = this.#entries.slice(index);
-    if (undone === undefined) return msg('kernel.undo.nothing');
-    // A move that opened lanes in which others have moved since has been depended on.
-    if (later.length > 0 && !undone.within) return msg('kernel.undo.barrier');
-    const now = this.#state;
-    this.#entries.length = index;
-    this.#state = this.#game.clone(undone.before);
-    if (!later.every((entry) => this.#repeat(entry))) {
-      this.#entries.length = index;
-      this.#entries.push(undone, ...later);
-      this.#state = now;
-      return msg('kernel.undo.barrier');
-    }
-    this.#undone.push({ seat: undone.seat, answer: undone.answer });
-    return undefined;
-  }
-
-  /** Applies a move of another seat again; false when it would not have been the same move. */
-  #repeat(entry: Entry<S>): boolean {
-    if (this.#game.check(this.#state, entry.seat, entry.answer) !== undefined) return false;
-    this.#apply(entry.seat, entry.answer);
-    return same(this.#events, entry.events);
-  }
-
-  /** Gives the seat's last taken-back answer again. */
-  redo(seat: Seat): Refusal | undefined {
-    const index = this.#undone.map((move) => move.seat).lastIndexOf(seat);
-    const move = this.#undone[index];
-    if (move === undefined) return msg('kernel.redo.nothing');
-    if (this.#game.check(this.#state, seat, move.answer) !== undefined) return msg('kernel.redo.nothing');
-    this.#undone.splice(index, 1);
-    this.#apply(seat, move.answer);
-    return undefined;
-  }
+/** Which states are kept. */
+export interface Keeping {
+  /** So many of the latest, as far back as the last moment that showed something new. */
+  readonly latest: number;
+  /** And each after so many moves. */
+  readonly every?: number;
 }
+
+/** A thousand long games must fit into memory, and playing a game again takes milliseconds. */
+const FEW: Keeping = { latest: 6 };
+
+export interface History<S extends Core, N extends object> extends MoveList<PlayedMove<N>> {
+  readonly game: Game<S>;
+  /** Applies a legal answer to a copy of the state. */
+  readonly apply: (before: S, seat: Seat, answer: Answer) => Applied<S>;
+  /** The state now. Not to be changed. */
+  readonly state: S;
+  /** Some of the states, by the number of moves before them; the first is always there. */
+  readonly states: ReadonlyMap<number, S>;
+  readonly keeping: Keeping;
+  /** Where the unseen was dealt anew. */
+  readonly deals: readonly NewDeal[];
+  /** The first moves came from another game and cannot be taken back. */
+  readonly fixed: number;
+}
+
+/** A history after a change, with what happened. */
+export interface HistoryChange<S extends Core, N extends object> {
+  readonly history: History<S, N>;
+  readonly made: readonly { readonly move: PlayedMove<N>; readonly events: readonly GameEvent[] }[];
+  /** The moves that no longer count. */
+  readonly taken: readonly PlayedMove<N>[];
+}
+
+/** Applies answers and hears what each does. */
+function hearing<S extends Core>(game: Game<S>): History<S, never>['apply'] {
+  let events: GameEvent[] = [];
+  let revealed = false;
+  const loud = game.with({
+    emit: (event) => events.push(event),
+    barrier: () => {
+      revealed = true;
+    },
+  });
+  return (before, seat, answer) => {
+    const { stack, serial } = before.agenda;
+    const lanes = isLanes(stack[stack.length - 1]);
+    const state = game.clone(before);
+    events = [];
+    revealed = false;
+    loud.apply(state, seat, answer);
+    const after = state.agenda;
+    const within = lanes && after.stack.length === stack.length && after.serial === serial;
+    return { state, revealed, within, events };
+  };
+}
+
+export interface HistoryOptions {
+  readonly keeping?: Keeping;
+  readonly deals?: readonly NewDeal[];
+}
+
+/** Starts from a state at a question; keeps a copy. `N` is the type of the notes that its moves will have. */
+export function beginHistory<S extends Core, N extends object = object>(
+  game: Game<S>,
+  start: S,
+  { keeping = FEW, deals = [] }: HistoryOptions = {},
+): History<S, N> {
+  const state = dealtAnew(game, game.clone(start), deals, 0);
+  const states = new Map([[0, state]]);
+  return { ...noMoves, game, apply: hearing(game), state, states, keeping, deals, fixed: 0 };
+}
+
+/** Adds one legal move. */
+export function withMove<S extends Core, N extends object>(
+  history: History<S, N>,
+  { seat, answer }: Move,
+  notesOf: NotesOf<S, N>,
+  before?: N,
+): { readonly history: History<S, N>; readonly made: HistoryChange<S, N>['made'][number] } {
+  const at = history.moves.length;
+  const applied = history.apply(history.state, seat, answer);
+  const { revealed, within, events } = applied;
+  const state = dealtAnew(history.game, applied.state, history.deals, at + 1);
+  const notes = notesOf({ seat, answer }, { ...applied, state }, before);
+  const move = { ...notes, seat, answer, revealed, within };
+  const moves = [...history.moves, move];
+  const states = worthKeeping(history, moves, new Map([...history.states, [at, history.state]]));
+  return { history: { ...history, moves, state, states }, made: { move, events } };
+}
+
+/** Which of these states the history keeps after these moves. */
+export function worthKeeping<S extends Core, N extends object>(
+  { keeping: { latest, every } }: Pick<History<S, N>, 'keeping'>,
+  moves: readonly PlayedMove<N>[],
+  states: ReadonlyMap<number, S>,
+): ReadonlyMap<number, S> {
+  const first = Math.max(0, moves.length - latest);
+  const barrier =
+    first +
+    moves
+      .slice(first)
+      .map(({ revealed }) => revealed)
+      .lastIndexOf(true);
+  const wanted = ownLast(moves);
+  return new Map(
+    [...states].filter(
+      ([at]) => at === 0 || at > barrier || wanted.has(at) || (every !== undefined && at % every === 0),
+    ),
+  );
+}
+
+/** The last move of each seat, where it could be taken back among people by the look of it. */
+export function ownLast(moves: readonly PlayedMove<object>[]): Set<number> {
+  const found = new Set<number>();
+  const seen = new Set<Seat>();
+  for (let i = moves.length - 1; i >= 0; i--) {
+    const move = moves[i];
+    if (move === undefined) break;
+    const isLast = !seen.has(move.seat);
+    seen.add(move.seat);
+    if (isLast && !move.revealed && (move.within || i === moves.length - 1)) found.add(i);
+    if (!move.within) break;
+  }
+  return found;
+}
+
+/** Adds legal answers of one seat. */
+export function answered<S extends Core, N extends object>(
+  history: History<S, N>,
+  seat: Seat,
+  answers: readonly Answer[],
+  notesOf: NotesOf<S, N>,
+): HistoryChange<S, N> {
+  let now = history;
+  const made: HistoryChange<S, N>['made'][number][] = [];
+  for (const answer of answers) {
+    const added = withMove(now, { seat, answer }, notesOf);
+    now = added.history;
+    made.push(added.made);
+  }
+  const { undone } = withMoves(history, seat, []);
+  return { history: { ...now, undone }, made, taken: [] };
+}
+
+/** The state after so many moves. Not to be changed. */
+export function stateAt<S extends Core, N extends object>(history: History<S, N>, at: number): S {
+  const { game, moves, states, deals } = history;
+  if (at === moves.length) return history.state;
+  const nearest = Math.max(...[...states.keys()].filter((known) => known <= at));
+  const known = states.get(nearest);
+  if (known === undefined) throw new RangeError(`no state after ${at} moves`);
+  if (nearest === at) return known;
+  let state = game.clone(known);
+  for (const [i, { seat, answer }] of moves.slice(nearest, at).entries()) {
+    game.apply(state, seat, answer);
+    state = dealtAnew(game, state, deals, nearest + i + 1);
+  }
+  return state;
+}
+
+/** The history after its first moves, with nothing to redo. */
+export function cut<S extends Core, N extends object>(history: History<S, N>, to: number): History<S, N> {
+  const state = stateAt(history, to);
+  const states = new Map([...history.states].filter(([at]) => at <= to));
+  return { ...history, ...cutTo(history, to), state, states };
+}
+
+/** Goes back to so many moves for good, whatever has been seen since. */
+export const rewound = <S extends Core, N extends object>(
+  history: History<S, N>,
+  to: number,
+): HistoryChange<S, N> => ({
+  history: cut(history, Math.min(to, history.moves.length)),
+  made: [],
+  taken: history.moves.slice(to),
+});
+
+/** The same history, whose moves so far cannot be taken back: what comes now is another game. */
+export const branched = <S extends Core, N extends object>(history: History<S, N>): History<S, N> => ({
+  ...history,
+  fixed: history.moves.length,
+  undone: [],
+});

@@ -8,8 +8,22 @@ export * from './define-game.ts';
 export * from './events.ts';
 export * from './game.ts';
 export * from './hash.ts';
-export * from './history.ts';
+export {
+  type Applied,
+  answered,
+  beginHistory,
+  branched,
+  type History,
+  type HistoryChange,
+  type Keeping,
+  type NotesOf,
+  type PlayedMove,
+  rewound,
+  stateAt,
+} from './history.ts';
 export * from './message.ts';
+export * from './moves.ts';
+export type { NewDeal } from './new-deal.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './panels.ts';
@@ -19,15 +33,15 @@ export * from './random.ts';
 export {
   branch,
   checkRecord,
-  dealtAnew,
   type GameRecord,
-  type NewDeal,
   RECORD_FORMAT,
   type RecordError,
-  type Replay,
+  type Replayed,
   readRecord,
   replay,
+  replayHistory,
   writeRecord,
 } from './record.ts';
 export * from './run.ts';
 export * from './sha256.ts';
+export * from './take-back.ts';

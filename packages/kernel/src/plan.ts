@@ -4,7 +4,6 @@ import type { CoreView, Game } from './game.ts';
 import { msg } from './message.ts';
 import type { Refusal } from './question.ts';
 import type { Rng } from './random.ts';
-import type { Listeners } from './run.ts';
 
 /** Thrown inside a preview at the moment that would show something new; never leaves this file. */
 class Barrier extends Error {}
@@ -57,52 +56,44 @@ export function preview<S extends Core, V extends object>(
   return { view: game.view(state, seat), applied, barrier: false };
 }
 
-export interface PlanResult {
-  /** The answers that were applied, in the engine's own form. */
-  readonly applied: readonly Answer[];
-  /** How many were left because the last applied one showed something new. */
+/** A plan that can be given. */
+export interface CheckedPlan {
+  /** The answers that are to be given, in the engine's own form. */
+  readonly answers: readonly Answer[];
+  /** How many are left because the last of these shows something new. */
   readonly left: number;
 }
 
 /**
- * Applies answers to the state, all or none: if one is refused before anything new has shown, nothing happens. What
- * comes after the first moment that shows something new is left for the player to decide again.
+ * Reads one answer, or a plan of several: all or none. Every answer must be legal after those before it, up to the first
+ * that shows something new; what comes after that is left for the player to decide again. The state stays as it is.
  */
-export function applyPlan<S extends Core>(
+export function checkPlan<S extends Core>(
   game: Game<S>,
   state: S,
   seat: Seat,
-  answers: readonly unknown[],
-  listeners: Listeners = {},
-): PlanResult | { readonly refusal: Refusal } {
-  const applied = tryPlan(game, state, seat, answers);
-  if ('refusal' in applied) return applied;
-  const loud = game.with(listeners);
-  for (const answer of applied.applied) loud.apply(state, seat, answer);
-  return applied;
-}
-
-function tryPlan<S extends Core>(
-  game: Game<S>,
-  state: S,
-  seat: Seat,
-  answers: readonly unknown[],
-): PlanResult | { readonly refusal: Refusal } {
+  given: readonly unknown[],
+): CheckedPlan | { readonly refusal: Refusal } {
+  const [only] = given;
+  if (given.length === 1) {
+    const result = game.read(state, seat, only);
+    return 'refusal' in result ? result : { answers: [result.answer], left: 0 };
+  }
   let revealed = false;
   const watched = game.with({
     barrier: () => {
       revealed = true;
     },
   });
-  const copy = game.clone(state);
-  const applied: Answer[] = [];
-  for (const [at, given] of answers.entries()) {
-    const result = game.read(copy, seat, given);
+  const after = game.clone(state);
+  const answers: Answer[] = [];
+  for (const [at, one] of given.entries()) {
+    const result = game.read(after, seat, one);
     if ('refusal' in result)
       return { refusal: msg('kernel.plan.refused', { at: at + 1, reason: result.refusal }) };
-    watched.apply(copy, seat, result.answer);
-    applied.push(result.answer);
+    watched.apply(after, seat, result.answer);
+    answers.push(result.answer);
     if (revealed) break;
   }
-  return { applied, left: answers.length - applied.length };
+  return { answers, left: given.length - answers.length };
 }

@@ -1,23 +1,16 @@
 /** The record: a whole game as a file. Options, seed and answers say everything; a checksum says that nothing was changed. */
-import type { Core, Seat } from './agenda.ts';
+import type { Core } from './agenda.ts';
 import { canonical, isRecord, type Plain } from './data.ts';
+import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
-import type { Move } from './history.ts';
+import { answered, beginHistory, type History, type Keeping, type NotesOf } from './history.ts';
 import { jsonFault } from './json.ts';
 import { type Message, msg } from './message.ts';
-import { rngFrom } from './random.ts';
+import type { Move } from './moves.ts';
+import type { NewDeal } from './new-deal.ts';
 import { sha256 } from './sha256.ts';
 
 export const RECORD_FORMAT = 'orrery-record-1';
-
-/** A moment at which what a seat could not know was dealt anew: where a branch left the game it came from. */
-export interface NewDeal {
-  /** How many answers had been given. */
-  readonly at: number;
-  /** Whose knowledge was kept. */
-  readonly viewer: Seat;
-  readonly seed: string;
-}
 
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -117,13 +110,6 @@ function firstChange(a: string, b: string): number {
   return at;
 }
 
-/** A game replayed: the state after each number of answers, or what cannot be replayed. */
-export interface Replay<S> {
-  readonly state: S;
-  /** How many answers have been applied. */
-  readonly at: number;
-}
-
 /** Whether this game can play the record, before any answer is looked at. */
 export function checkRecord<S extends Core>(game: Game<S>, record: GameRecord): RecordError | undefined {
   if (record.game !== game.id) return msg('kernel.record.game', { game: record.game });
@@ -134,32 +120,51 @@ export function checkRecord<S extends Core>(game: Game<S>, record: GameRecord): 
   return game.checkSetup(record.options, record.seats.length);
 }
 
-/** The state from which the game went on after `at` answers: another one where it was dealt anew just then. */
-export const dealtAnew = <S extends Core>(game: Game<S>, state: S, record: GameRecord, at: number): S =>
-  (record.anew ?? [])
-    .filter((deal) => deal.at === at)
-    .reduce((dealt, { viewer, seed }) => game.fill(game.view(dealt, viewer), rngFrom(seed)), state);
+/** A record played again: its history, and what happened before the first question. */
+export interface Replayed<S extends Core, N extends object> {
+  readonly history: History<S, N>;
+  readonly opening: readonly GameEvent[];
+}
 
-/** Replays the record's first `count` answers; every one is checked, so a doctored record is found out at its place. */
+/** Plays a record's first `count` answers; every one is checked, so a doctored record is found out at its place. */
+export function replayHistory<S extends Core, N extends object>(
+  game: Game<S>,
+  record: GameRecord,
+  notesOf: NotesOf<S, N>,
+  { count = record.answers.length, keeping }: { readonly count?: number; readonly keeping?: Keeping } = {},
+): Replayed<S, N> | { readonly error: RecordError } {
+  const error = checkRecord(game, record);
+  if (error !== undefined) return { error };
+  const opening: GameEvent[] = [];
+  const state = game
+    .with({ emit: (event) => opening.push(event) })
+    .setup(record.options, record.seats.length, record.seed);
+  const deals = record.anew ?? [];
+  let history = beginHistory<S, N>(game, state, keeping === undefined ? { deals } : { deals, keeping });
+  for (const [index, { seat, answer }] of record.answers.slice(0, count).entries()) {
+    const result = game.read(history.state, seat, answer);
+    if ('refusal' in result)
+      return { error: msg('kernel.record.answer', { at: index + 1, reason: result.refusal }) };
+    history = answered(history, seat, [result.answer], notesOf).history;
+  }
+  return { history, opening };
+}
+
+/** The state after the record's first `count` answers, and how many there were. */
 export function replay<S extends Core>(
   game: Game<S>,
   record: GameRecord,
   count = record.answers.length,
   visit?: (state: S, move: Move, at: number) => void,
-): Replay<S> | { readonly error: RecordError } {
-  const error = checkRecord(game, record);
-  if (error !== undefined) return { error };
-  let state = game.setup(record.options, record.seats.length, record.seed);
-  for (const [index, move] of record.answers.slice(0, count).entries()) {
-    state = dealtAnew(game, state, record, index);
-    const result = game.read(state, move.seat, move.answer);
-    if ('refusal' in result)
-      return { error: msg('kernel.record.answer', { at: index + 1, reason: result.refusal }) };
-    game.apply(state, move.seat, result.answer);
-    visit?.(state, move, index + 1);
-  }
-  const at = Math.min(count, record.answers.length);
-  return { state: dealtAnew(game, state, record, at), at };
+): { readonly state: S; readonly at: number } | { readonly error: RecordError } {
+  let at = 0;
+  const visited: NotesOf<S, object> = (move, { state }) => {
+    at += 1;
+    visit?.(state, move, at);
+    return {};
+  };
+  const replayed = replayHistory(game, record, visited, { count });
+  return 'error' in replayed ? replayed : { state: replayed.history.state, at };
 }
 
 /** The record of a game that goes another way after `count` answers. */

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, History, msg } from '../src/index.ts';
+import {
+  branched,
+  canonical,
+  companyOf,
+  cutTo,
+  type MoveList,
+  msg,
+  noMoves,
+  stateAt,
+  withMoves,
+  withoutLast,
+  withoutSince,
+  withRedone,
+} from '../src/index.ts';
+import { HeldHistory } from '../src/testing/index.ts';
 import { answerOf, ask, say, type Table, type Todo, tableWith } from './table.ts';
 import { tamper } from './tamper.ts';
 
@@ -9,9 +23,8 @@ const BARRIER = msg('kernel.undo.barrier');
 /** A history with a hand for giving answers. */
 function historyOf(...tasks: readonly Todo[]) {
   const { game, state } = tableWith(...tasks);
-  const history = new History<Table>(game, state);
-  const give = (seat: number, word = 'yes') =>
-    history.submit(seat, answerOf(game, history.state, seat, word));
+  const history = new HeldHistory<Table>(game, state);
+  const give = (seat: number, word = 'yes') => history.give(seat, answerOf(game, history.state, seat, word));
   return { game, history, give, log: () => history.state.log };
 }
 
@@ -110,10 +123,11 @@ describe('undo in lanes', () => {
         real.apply(now, seat, answer);
       },
     }));
-    const history = new History<Table>(game, state);
-    history.submit(0, answerOf(game, history.state, 0, 'go on'));
-    history.submit(1, answerOf(game, history.state, 1, 'go on'));
+    const history = new HeldHistory<Table>(game, state);
+    history.give(0, answerOf(game, history.state, 0, 'go on'));
+    history.give(1, answerOf(game, history.state, 1, 'go on'));
     const before = canonical(history.state);
+    expect(history.canUndo(0)).toBe(false);
     expect(history.undo(0)).toEqual(BARRIER);
     expect(canonical(history.state)).toBe(before);
     expect(history.moves).toHaveLength(2);
@@ -138,6 +152,7 @@ describe('undo in lanes', () => {
     give(0);
     expect(history.canUndo(0)).toBe(true);
     give(1);
+    expect(history.canUndo(0)).toBe(false);
     expect(history.undo(0)).toEqual(BARRIER);
     expect(history.undo(1)).toBeUndefined();
     expect(history.undo(0)).toBeUndefined();
@@ -154,14 +169,133 @@ describe('undo in lanes', () => {
   });
 });
 
+describe('undo among bots', () => {
+  const draw: Todo = { do: 'draw', seat: 0 };
+
+  test('goes behind a card that was drawn, and the same card comes again', () => {
+    const { history, give } = historyOf(ask(0, 'a', draw), ask(0, 'b'));
+    const before = canonical(history.state);
+    give(0, 'go on');
+    const drawn = history.state.hands[0];
+    expect(drawn).toHaveLength(1);
+    expect(history.undo(0)).toEqual(BARRIER);
+    expect(history.undo(0, 'bots')).toBeUndefined();
+    expect(canonical(history.state)).toBe(before);
+    give(0, 'go on');
+    expect(history.state.hands[0]).toEqual(drawn);
+  });
+  test("takes the bots' later answers back with one's own, and redo brings them back", () => {
+    const { history, give, log } = historyOf(ask(0, 'a'), ask(1, 'b'), ask(2, 'c'), ask(0, 'd'));
+    give(0);
+    give(1, 'no');
+    give(2);
+    const after = canonical(history.state);
+    expect(history.canUndo(0, 'bots')).toBe(true);
+    expect(history.undo(0, 'bots')).toBeUndefined();
+    expect(log()).toEqual([]);
+    expect(history.undo(0, 'bots')).toEqual(NOTHING);
+    expect(history.redo(0)).toBeUndefined();
+    expect(canonical(history.state)).toBe(after);
+  });
+  test('is not stopped by sealed choices that bots have locked, and leaves those that were in before', () => {
+    const sealed: Todo = { do: 'sealed', asks: [ask(0, 's'), ask(1, 's'), ask(2, 's')] };
+    const { history, give } = historyOf(sealed, ask(0, 'x'));
+    give(1, 'no');
+    give(0);
+    give(2);
+    expect(history.undo(0)).toEqual(BARRIER);
+    expect(history.undo(0, 'bots')).toBeUndefined();
+    expect(history.state.agenda.stack.at(-1)).toMatchObject({
+      of: [{ choice: null }, { choice: { pick: 'no' } }, { choice: null }],
+    });
+  });
+  test('redo gives way to what the bots had answered, not to what they answered meanwhile', () => {
+    const lanes: Todo = {
+      do: 'open',
+      lanes: [
+        { seat: 0, tasks: [ask(0, 'a'), ask(0, 'b')] },
+        { seat: 1, tasks: [ask(1, 'a'), ask(1, 'b')] },
+      ],
+    };
+    const { history, give, log } = historyOf(lanes);
+    give(0);
+    give(1, 'yes');
+    give(0, 'no');
+    expect([history.undo(0, 'bots'), history.undo(0, 'bots')]).toEqual([undefined, undefined]);
+    give(1, 'no');
+    expect(log()).toEqual(['a 1: no']);
+    expect(history.redo(0)).toBeUndefined();
+    expect(log()).toEqual(['a 0: yes', 'a 1: yes']);
+    expect(history.redo(0)).toBeUndefined();
+    expect(log()).toEqual(['a 0: yes', 'a 1: yes', 'b 0: no']);
+    expect(history.redo(0)).toEqual(msg('kernel.redo.nothing'));
+  });
+  test('and a new answer forgets what could be redone, also what the bots had answered', () => {
+    const { history, give } = historyOf(ask(0, 'a'), ask(1, 'b'), ask(0, 'c'));
+    give(0);
+    give(1);
+    history.undo(0, 'bots');
+    give(0, 'no');
+    expect(history.redo(0)).toEqual(msg('kernel.redo.nothing'));
+    expect(history.moves).toHaveLength(1);
+  });
+  test('a seat is in the company of bots where no other seat is a person’s, also quite alone', () => {
+    expect([companyOf(0, [0]), companyOf(0, [0, 2]), companyOf(2, [])]).toEqual(['bots', 'people', 'bots']);
+  });
+});
+
+test('few states are kept, and every earlier one can be had', () => {
+  const { game, state } = tableWith(...Array.from({ length: 30 }, (_, i) => ask(0, `${i}`)));
+  const history = new HeldHistory<Table>(game, state);
+  const states = [canonical(history.state)];
+  for (let i = 0; i < 30; i++) {
+    history.give(0, answerOf(game, history.state, 0, 'yes'));
+    states.push(canonical(history.state));
+  }
+  expect(history.history.states.size).toBeLessThanOrEqual(8);
+  expect(states.map((_, at) => canonical(stateAt(history.history, at)))).toEqual(states);
+  for (let left = 29; left >= 0; left--) {
+    expect(history.undo(0)).toBeUndefined();
+    expect(canonical(history.state)).toBe(states[left]);
+  }
+});
+
+test('the moves of another game cannot be taken back in a branch of it', () => {
+  const { history, give } = historyOf(ask(0, 'a'), ask(0, 'b'));
+  give(0);
+  history.history = branched(history.history);
+  for (const company of ['people', 'bots'] as const) expect(history.undo(0, company)).toEqual(NOTHING);
+  give(0);
+  expect(history.undo(0, 'bots')).toBeUndefined();
+  expect(history.moves).toHaveLength(1);
+});
+
+describe('the list of moves, without rules', () => {
+  const answer = { question: 1, pick: 'yes' };
+  const move = (seat: number) => ({ seat, answer });
+
+  test('says the same as the history', () => {
+    let list: MoveList = noMoves;
+    list = withMoves(withMoves(list, 0, [move(0), move(0)]), 1, [move(1)]);
+    list = withoutLast(list, 0);
+    expect(list.moves).toEqual([move(0), move(1)]);
+    list = withoutSince(list, 0, 0);
+    expect(list.moves).toEqual([]);
+    list = withRedone(withMoves(list, 1, [move(1), move(1)]), 0);
+    expect(list.moves).toEqual([move(0), move(1)]);
+    list = withRedone(list, 0);
+    expect(list.moves).toEqual([move(0), move(1), move(0)]);
+    expect(withRedone(list, 0)).toBe(list);
+    expect(cutTo(list, 1)).toEqual({ moves: [move(0)], undone: [] });
+  });
+});
+
 test('a history keeps its own copy, tells the events of each move, and refuses like the game', () => {
   const { game, state } = tableWith(ask(0, 'a'), ask(0, 'b'));
-  const history = new History<Table>(game, state);
-  expect(history.submit(0, { question: 1, pick: 'maybe' })).toEqual(msg('kernel.refusal.notAnOption'));
-  expect(history.submit(0, { question: 1, pick: 'yes' })).toBeUndefined();
+  const history = new HeldHistory<Table>(game, state);
+  expect(history.give(0, { question: 1, pick: 'maybe' })).toEqual(msg('kernel.refusal.notAnOption'));
+  expect(history.give(0, { question: 1, pick: 'yes' })).toBeUndefined();
   expect(state.log).toEqual([]);
-  expect(history.events).toMatchObject([{ do: 'say', what: 'yes', source: 'a' }]);
-  expect(history.log).toMatchObject([
-    { seat: 0, answer: { question: 1, pick: 'yes' }, events: [{ do: 'say' }] },
-  ]);
+  expect(history.events).toMatchObject([[{ do: 'say', what: 'yes', source: 'a' }]]);
+  expect(history.moves).toEqual([{ seat: 0, answer: { question: 1, pick: 'yes' } }]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyPlan, canonical, msg, preview, rngFrom } from '../src/index.ts';
+import { canonical, checkPlan, msg, preview, rngFrom } from '../src/index.ts';
+import { HeldHistory } from '../src/testing/index.ts';
 import { ask, give, say, type Todo, tableWith } from './table.ts';
 
 const pick = (question: number, word = 'yes') => ({ question, pick: word });
@@ -10,42 +11,52 @@ describe('a plan', () => {
   test('comes to the same state as its answers one by one', () => {
     const { game, state } = tableWith(ask(0, 'a'), say('x'), ask(0, 'b'), ask(1, 'c'));
     const other = game.clone(state);
-    expect(applyPlan(game, state, 0, [pick(1), pick(2, 'no')])).toEqual({
-      applied: [pick(1), pick(2, 'no')],
+    expect(checkPlan(game, state, 0, [pick(1), pick(2, 'no')])).toEqual({
+      answers: [pick(1), pick(2, 'no')],
       left: 0,
     });
+    const history = new HeldHistory(game, state);
+    history.give(0, pick(1), pick(2, 'no'));
     give(game, other, 0);
     give(game, other, 0, 'no');
-    expect(canonical(state)).toBe(canonical(other));
+    expect(canonical(history.state)).toBe(canonical(other));
   });
   test('with an answer that is not legal does not happen at all, and says which and why', () => {
     const { game, state } = tableWith(ask(0, 'a'), ask(0, 'b'), ask(1, 'c'));
     const before = canonical(state);
-    expect(applyPlan(game, state, 0, [pick(1), pick(2, 'maybe')])).toEqual({
+    expect(checkPlan(game, state, 0, [pick(1), pick(2, 'maybe')])).toEqual({
       refusal: msg('kernel.plan.refused', { at: 2, reason: msg('kernel.refusal.notAnOption') }),
     });
-    expect(applyPlan(game, state, 0, [pick(1), pick(2), pick(3)])).toMatchObject({
+    expect(checkPlan(game, state, 0, [pick(1), pick(2), pick(3)])).toMatchObject({
       refusal: { args: { at: 3 } },
     });
     expect(canonical(state)).toBe(before);
   });
   test('stops after the answer that shows something new and leaves the rest, legal or not', () => {
     const { game, state } = tableWith(ask(0, 'a', earn, draw), ask(0, 'b'));
-    expect(applyPlan(game, state, 0, [pick(1, 'go on'), pick(2, 'maybe')])).toEqual({
-      applied: [pick(1, 'go on')],
+    expect(checkPlan(game, state, 0, [pick(1, 'go on'), pick(2, 'maybe')])).toEqual({
+      answers: [pick(1, 'go on')],
       left: 1,
     });
-    expect(state.hands[0]).toEqual([9]);
-    expect(state.log).toEqual(['a 0: go on', 'earn 3']);
+    const history = new HeldHistory(game, state);
+    history.give(0, pick(1, 'go on'), pick(2, 'maybe'));
+    expect(history.state.hands[0]).toEqual([9]);
+    expect(history.state.log).toEqual(['a 0: go on', 'earn 3']);
+  });
+  test('of one answer is refused for the reason of that answer', () => {
+    const { game, state } = tableWith(ask(0, 'a'));
+    expect(checkPlan(game, state, 0, [pick(1, 'maybe')])).toEqual({
+      refusal: msg('kernel.refusal.notAnOption'),
+    });
+    expect(checkPlan(game, state, 0, [pick(1)])).toEqual({ answers: [pick(1)], left: 0 });
   });
   test('tells its events once, when it happens, and none when it does not', () => {
     const { game, state } = tableWith(ask(0, 'a'), ask(0, 'b'));
-    const told: string[] = [];
-    const emit = ({ source }: { source: string }) => told.push(source);
-    applyPlan(game, state, 0, [pick(1), pick(7)], { emit });
-    expect(told).toEqual([]);
-    applyPlan(game, state, 0, [pick(1), pick(2)], { emit });
-    expect(told).toEqual(['a', 'b']);
+    const history = new HeldHistory(game, state);
+    history.give(0, pick(1), pick(7));
+    expect(history.events).toEqual([]);
+    history.give(0, pick(1), pick(2));
+    expect(history.events.flat().map(({ source }) => source)).toEqual(['a', 'b']);
   });
 });
 
@@ -59,8 +70,9 @@ describe('a preview', () => {
     const shown = look(table, pick(1, 'go on'), pick(2));
     expect(shown).toMatchObject({ applied: 2, barrier: false, view: { coins: 3 } });
     expect(canonical(table.state)).toBe(before);
-    applyPlan(table.game, table.state, 0, [pick(1, 'go on'), pick(2)]);
-    expect(shown.view).toEqual(table.game.view(table.state, 0));
+    const history = new HeldHistory(table.game, table.state);
+    history.give(0, pick(1, 'go on'), pick(2));
+    expect(shown.view).toEqual(table.game.view(history.state, 0));
   });
   test('shows the payment and not the card that is drawn for it', () => {
     const shown = look(tableWith(ask(0, 'a', earn, draw), ask(0, 'b')), pick(1, 'go on'), pick(2));

@@ -75,7 +75,11 @@ export const Command = Type.Union([
     "One answer, or a plan of several for one's own consecutive questions: all or none, up to the first surprise.",
     { answers: Type.Array(AnswerData, { minItems: 1, maxItems: LIMITS.plan }), key },
   ),
-  command('undo', "Takes back one's own last answer, within the information barrier.", { key }),
+  command(
+    'undo',
+    "Takes back one's own last answer, within the information barrier; against bots alone everything since.",
+    { key },
+  ),
   command('redo', "Gives one's own answer that was taken back last again.", { key }),
   command('proposeUndo', 'Asks the others to go back to where `to` answers remain.', {
     to: Type.Integer({ minimum: 0, maximum: 100_000 }),

@@ -51,6 +51,8 @@ export const Position = Type.Object({
   answers: Type.Integer(),
   canUndo: Type.Boolean(),
   canRedo: Type.Boolean(),
+  /** Every other seat is a bot's: undo takes back everything since one's own last answer, whatever has shown. */
+  undoFreely: Type.Boolean(),
   /** The viewer's own. */
   policies: SeatPolicies,
   /** The result if the game ended now, as far as the viewer may know it. */

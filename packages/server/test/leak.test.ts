@@ -5,7 +5,7 @@ import type { Client } from '@orrery/server/tools';
 import { games } from '@orrery/shelf';
 import { toolsOf } from '@orrery/shelf/tools';
 import { describe, expect, test } from 'vitest';
-import type { Deed, Table } from '../src/tables/table.ts';
+import type { RowEffect, Table } from '../src/tables/table.ts';
 import { leakInPosition, leakInSteps, secretsOf } from './leaks.ts';
 import { makeTable, playOn, serverForAll, until } from './support.ts';
 
@@ -58,10 +58,10 @@ async function leaksOf(game: string, last: Table, all: readonly Tapped[]): Promi
   const rng = rngFrom(`leak/${game}`);
   const leaks: string[] = [];
   const secrets = secretsOf(last);
-  const deeds = new Map<number, Deed>();
+  const effects = new Map<number, RowEffect>();
   let checked = 0;
-  await server.service.tables.each(last.id, (table, deed) => {
-    deeds.set(deed.row.n, deed);
+  await server.service.tables.each(last.id, (table, effect) => {
+    effects.set(effect.row.n, effect);
     for (const { messages } of all)
       for (const { position } of messages)
         if (position !== undefined && position.n === table.n) {
@@ -72,7 +72,7 @@ async function leaksOf(game: string, last: Table, all: readonly Tapped[]): Promi
   for (const { client, messages } of all) {
     const { seat } = client.tables.get(last.id)!.position;
     for (const { message, text } of messages) {
-      leaks.push(...leakInSteps(message, deeds, seat));
+      leaks.push(...leakInSteps(message, effects, seat));
       for (const secret of secrets) if (text.includes(secret)) leaks.push(`a secret in ${message.do}`);
     }
   }

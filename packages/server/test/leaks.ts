@@ -11,7 +11,7 @@ import {
 import type { GameTesting } from '@orrery/kernel/testing';
 import type { Position, ServerMessage } from '@orrery/protocol';
 import { positionOf, viewerOf } from '../src/tables/position.ts';
-import type { Deed, Table } from '../src/tables/table.ts';
+import type { RowEffect, Table } from '../src/tables/table.ts';
 
 /** The state in which all identities that the viewer may not know have changed places, and chance is another. */
 export function otherWorld(testing: GameTesting<Core>, state: Core, seat: Seat | null, rng: Rng): Core {
@@ -36,10 +36,10 @@ export function leakInPosition(
   position: Position,
   rng: Rng,
 ): string[] {
-  if (table.timeline === null) return [];
+  if (table.history === null) return [];
   const { seat } = position;
-  const state = otherWorld(testing, table.timeline.state, seat, rng);
-  const world: Table = { ...table, timeline: { ...table.timeline, state } };
+  const state = otherWorld(testing, table.history.state, seat, rng);
+  const world: Table = { ...table, history: { ...table.history, state } };
   const other = positionOf(world, seat);
   // Whether something can be given again is known to whoever may do it.
   const told = JSON.parse(JSON.stringify({ ...other, canRedo: position.canRedo }));
@@ -49,14 +49,14 @@ export function leakInPosition(
 /** Events that hold more than the viewer may know. */
 export function leakInSteps(
   message: ServerMessage,
-  deeds: ReadonlyMap<number, Deed>,
+  effects: ReadonlyMap<number, RowEffect>,
   seat: Seat | null,
 ): string[] {
   if (message.do !== 'update' && message.do !== 'position') return [];
   for (const step of message.steps) {
-    const deed = deeds.get(step.n);
-    if (deed === undefined) continue;
-    const allowed = [deed.setup, ...deed.made.map(({ events }) => events)].map((events) =>
+    const effect = effects.get(step.n);
+    if (effect === undefined) continue;
+    const allowed = [effect.setup, ...effect.made.map(({ events }) => events)].map((events) =>
       events.map((event) => seeEvent(event, viewerOf(seat))),
     );
     const told = [step.setup ?? [], ...step.moves.map((move) => move.events)];
@@ -71,6 +71,6 @@ export function secretsOf(table: Table): string[] {
   const secrets = ['secret' in deal ? deal.secret : deal.seed, table.settings.invite];
   for (const seat of table.seats) if (seat.nonce !== '') secrets.push(seat.nonce);
   if (table.deal !== null) secrets.push(table.deal.seed);
-  if (table.timeline !== null) secrets.push(table.timeline.state.rng.key);
+  if (table.history !== null) secrets.push(table.history.state.rng.key);
   return secrets;
 }

@@ -4,7 +4,7 @@ import type { Client } from '@orrery/server/tools';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
 import { fold } from '../src/tables/fold.ts';
-import { keptTable } from '../src/tables/kept.ts';
+import { loggedTable } from '../src/tables/logged-table.ts';
 import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 
 let ahead = 0;
@@ -210,8 +210,8 @@ test('the log alone tells which answers counted, whatever was undone, redone and
   expect(rows.map((row) => row.entry.do)).toEqual(expect.arrayContaining(['undone', 'redone', 'undoVoted']));
   const engine = await server.service.engines.find('reference');
   const played = fold(id, engine!, rows);
-  const kept = keptTable(rows);
-  expect(kept.moves).toEqual(played.timeline!.moves.map(({ seat, answer }) => ({ seat, answer })));
-  expect(kept.deal).toEqual(played.deal);
-  expect(kept.seats.map((seat) => seat.person)).toEqual(played.seats.map((seat) => seat.person));
+  const logged = loggedTable(rows);
+  expect(logged.moves).toEqual(played.history!.moves.map(({ seat, answer }) => ({ seat, answer })));
+  expect(logged.deal).toEqual(played.deal);
+  expect(logged.seats.map((seat) => seat.person)).toEqual(played.seats.map((seat) => seat.person));
 }, 90_000);

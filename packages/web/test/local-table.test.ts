@@ -107,6 +107,74 @@ describe('a table of this browser', () => {
     expect(table.redo(0)).toEqual(msg('kernel.redo.nothing'));
   });
 
+  describe('against bots alone', () => {
+    /** Plays until something has shown by one's own answer, and gives what lay before it and after it. */
+    const seenSomething = () => {
+      const table = open(saved([false, true, true], 'take back'));
+      for (;;) {
+        while (table.letBotAnswer());
+        const before = table.show();
+        const answer = someAnswer(table, 0);
+        table.answer(0, [answer]);
+        while (table.letBotAnswer());
+        const after = table.show();
+        if (after.at > before.at + 2) return { table, before, answer, after };
+      }
+    };
+
+    test('everything is taken back, and the same comes again', () => {
+      const { table, before, answer, after } = seenSomething();
+      expect(after).toMatchObject({ undo: true, undoFreely: true });
+      expect(table.undo(0)).toBeUndefined();
+      expect(table.show()).toEqual({ ...before, redo: true });
+      expect(table.answer(0, [answer])).toBeUndefined();
+      while (table.letBotAnswer());
+      expect(table.show()).toEqual(after);
+    });
+
+    test('redo brings the answers of the bots back, and a reload goes on from there', () => {
+      const { table, after } = seenSomething();
+      table.undo(0);
+      while (table.letBotAnswer());
+      expect(table.redo(0)).toBeUndefined();
+      expect(table.show()).toEqual(after);
+      expect(open({ ...saved([false, true, true], 'take back'), moves: table.moves }).show()).toEqual(after);
+    });
+
+    test('a lit undo is never refused, down to the first question and from the very end', () => {
+      const table = open(saved([false, true]));
+      const first = table.show().view;
+      playOut(table);
+      let undos = 0;
+      for (; table.show().undo; undos++) {
+        expect(table.undo(0)).toBeUndefined();
+        expect(table.isOver).toBe(false);
+        while (table.letBotAnswer());
+      }
+      expect(undos).toBeGreaterThan(10);
+      expect(table.undo(0)).toEqual(msg('kernel.undo.nothing'));
+      expect(table.show().undoBarrier).toBeUndefined();
+      expect(table.show(0).view).toEqual(first);
+    });
+
+    test('a branch is taken back to where it left the other game', () => {
+      const table = open(saved([false, true]));
+      for (let i = 0; i < 3; i++) step(table);
+      while (table.letBotAnswer());
+      const { moves } = table;
+      const branch = open({ ...saved([false, true]), beginning: { moves } });
+      expect(branch.show().undo).toBe(false);
+      branch.answer(0, [someAnswer(branch, 0)]);
+      expect(branch.undo(0)).toBeUndefined();
+      expect(branch.show()).toMatchObject({ undo: false, at: moves.length });
+    });
+
+    test('with another person at the screen it stays as it was', () => {
+      const table = open(saved([false, false, true]));
+      expect(table.show().undoFreely).toBe(false);
+    });
+  });
+
   test('a refused answer changes nothing', () => {
     const table = open(saved([false, false]));
     const before = table.show();

@@ -1,5 +1,6 @@
 /** Consume as one action, on the real engine. */
-import { applyPlan, type Core, type CoreView, type Game, type Rng, rngFrom } from '@orrery/kernel';
+import { type Core, type CoreView, type Game, type Rng, rngFrom } from '@orrery/kernel';
+import { HeldHistory } from '@orrery/kernel/testing';
 import { findGame, type LoadedGame } from '@orrery/shelf';
 import { beforeAll, expect, test } from 'vitest';
 import { answersInOrder, bestOrder, isDoubled } from '../src/games/race-for-the-galaxy/consume/order.ts';
@@ -44,10 +45,10 @@ test('the answers of an order are legal as one plan and bring what was promised'
         expect(answers).toEqual([]);
         continue;
       }
-      const result = applyPlan(game, state, 0, answers);
-      if ('refusal' in result) throw new Error(result.refusal.key);
-      expect(result.left).toBe(0);
-      const after = seen(raceView(game.view(state, 0)), 0);
+      const history = new HeldHistory(game, state);
+      expect(history.give(0, ...answers)).toBeUndefined();
+      expect(history.moves).toHaveLength(answers.length);
+      const after = seen(raceView(game.view(history.state, 0)), 0);
       if (plan.cards > 0) expect(after.chips).toBeGreaterThanOrEqual(player.chips);
       else {
         expect(after.chips - player.chips).toBe(plan.vp);

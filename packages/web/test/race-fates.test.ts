@@ -1,5 +1,6 @@
 /** What a replay tells of the cards in a hand. */
-import { type Game, History, RECORD_FORMAT, rngFrom } from '@orrery/kernel';
+import { type Game, RECORD_FORMAT, rngFrom } from '@orrery/kernel';
+import { HeldHistory } from '@orrery/kernel/testing';
 import { findGame } from '@orrery/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fateAfter, fatesOf } from '../src/games/race-for-the-galaxy/reckon/fates.ts';
@@ -15,10 +16,10 @@ beforeAll(async () => {
   const shelved = findGame('race-for-the-galaxy');
   if (shelved === undefined) throw new Error('not on the shelf');
   const { game }: { game: Game } = await shelved.load();
-  const history = new History(game, game.setup({}, 2, 'fates'));
+  const history = new HeldHistory(game, game.setup({}, 2, 'fates'));
   const rng = rngFrom('answers');
   for (let open = game.first(history.state); open !== undefined; open = game.first(history.state))
-    history.submit(open.seat, game.sample(history.state, open, rng));
+    history.give(open.seat, game.sample(history.state, open, rng));
   const walk = readReplay(game, {
     format: RECORD_FORMAT,
     game: game.id,

@@ -1,4 +1,5 @@
-import { type Game, type GameRecord, History, RECORD_FORMAT, rngFrom } from '@orrery/kernel';
+import { type Game, type GameRecord, RECORD_FORMAT, rngFrom } from '@orrery/kernel';
+import { HeldHistory } from '@orrery/kernel/testing';
 import { findGame } from '@orrery/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openReplay, readReplay, Walk } from '../src/sources/replay.ts';
@@ -10,10 +11,10 @@ beforeAll(async () => {
   const shelved = findGame('reference');
   if (shelved === undefined) throw new Error('not on the shelf');
   ({ game } = await shelved.load());
-  const history = new History(game, game.setup({}, 2, 'replay'));
+  const history = new HeldHistory(game, game.setup({}, 2, 'replay'));
   const rng = rngFrom('answers');
   for (let open = game.first(history.state); open !== undefined; open = game.first(history.state))
-    history.submit(open.seat, game.sample(history.state, open, rng));
+    history.give(open.seat, game.sample(history.state, open, rng));
   record = {
     format: RECORD_FORMAT,
     game: game.id,

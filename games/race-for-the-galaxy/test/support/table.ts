@@ -3,13 +3,13 @@ import {
   type Answer,
   agendaOf,
   type GameEvent,
-  History,
   type OpenQuestion,
   type Plain,
   type Question,
   type Seat,
   winners,
 } from '@orrery/kernel';
+import { HeldHistory } from '@orrery/kernel/testing';
 import { type Phase, phases } from '../../src/data/types.ts';
 import { raceForTheGalaxy } from '../../src/game.ts';
 import { hasGood } from '../../src/rules/goods.ts';
@@ -26,12 +26,12 @@ const firstStep: Readonly<Record<Phase, (nth: 1 | 2) => RaceStep>> = {
 };
 
 export class Table<Name extends string> {
-  #history: History<RaceState>;
+  #history: HeldHistory<RaceState>;
   readonly #names: readonly Name[];
   readonly #events: GameEvent[] = [];
 
   constructor(state: RaceState, names: readonly Name[]) {
-    this.#history = new History(raceForTheGalaxy, state);
+    this.#history = new HeldHistory(raceForTheGalaxy, state);
     this.#names = names;
   }
 
@@ -60,11 +60,11 @@ export class Table<Name extends string> {
   #start(step: RaceStep): this {
     const open = raceForTheGalaxy.first(this.state);
     if (open !== undefined) throw new Error(`${open.ask.do} has not been answered`);
-    this.#events.push(...this.#history.log.flatMap(({ events }) => events));
+    this.#events.push(...this.#history.events.flat());
     const state = raceForTheGalaxy.clone(this.state);
     state.agenda = { ...agendaOf(step), serial: state.agenda.serial };
     raceForTheGalaxy.with({ emit: (event) => this.#events.push(event) }).advance(state);
-    this.#history = new History(raceForTheGalaxy, state);
+    this.#history = new HeldHistory(raceForTheGalaxy, state);
     return this;
   }
 
@@ -131,7 +131,7 @@ export class Table<Name extends string> {
   }
 
   #submit(name: Name, choice: readonly string[]): string | undefined {
-    return this.#history.submit(this.#seat(name), this.#answer(name, choice))?.key;
+    return this.#history.give(this.#seat(name), this.#answer(name, choice))?.key;
   }
 
   /** The answer that a test's words stand for; a word that no option has stands for itself and is refused. */
@@ -207,7 +207,7 @@ export class Table<Name extends string> {
 
   /** All events of one kind so far, in words: whom it happened to, of what, how many, and from where. */
   events(kind: string): string[] {
-    const told = [...this.#events, ...this.#history.log.flatMap(({ events }) => events)];
+    const told = [...this.#events, ...this.#history.events.flat()];
     return told
       .filter((event) => event.do === kind)
       .map(({ seat, what, amount, source }) => {

@@ -128,8 +128,7 @@ export type Payable = 'card' | 'project';
 /** Effects that happen whenever something else does. */
 export type Trigger = {
   readonly effects: readonly Effect[];
-} & /** Also by the icons of the card itself when it is played. */
-(
+} /** Also by the icons of the card itself when it is played. */ & (
   | {
       readonly on: 'tag';
       readonly tags: readonly Tag[];

@@ -25,7 +25,7 @@ async function newTable(opened: OpenedGame, input: Input): Promise<Table | undef
   const options = gameOptions(game, seats.length, input.list('options'));
   const players = await readSeats(game, seats, words);
   const seed = input.text('seed') ?? randomBytes(16).toString('hex');
-  return new Table(game, { players, options, seed });
+  return Table.begin(game, { players, options, seed });
 }
 
 /** Sits down at a game that was left; who plays is typed anew, names are those of the record. */

@@ -1,4 +1,12 @@
-import { type Core, type GameEvent, type GameRecord, hashState, replay } from '@orrery/kernel';
+import {
+  type Applied,
+  type Core,
+  type GameEvent,
+  type GameRecord,
+  hashState,
+  type Move,
+  replayHistory,
+} from '@orrery/kernel';
 import { type Command, jsonFlag } from '../command.ts';
 import { type ExitCode, exit, Failure, misuse } from '../failure.ts';
 import type { OpenedGame } from '../games.ts';
@@ -17,10 +25,11 @@ interface Replayed {
 
 /** Replays the first answers. The whole record was checked before. */
 function replayTo({ game }: OpenedGame, record: GameRecord, at: number): Replayed {
-  const events: GameEvent[] = [];
-  const result = replay(game.with({ emit: (event) => events.push(event) }), record, at);
-  if ('error' in result) throw new Failure(result.error);
-  return { ...result, events };
+  const told = (_: Move, { events }: Applied<Core>) => ({ events });
+  const replayed = replayHistory(game, record, told, { count: at });
+  if ('error' in replayed) throw new Failure(replayed.error);
+  const { history, opening } = replayed;
+  return { state: history.state, at, events: [...opening, ...history.moves.flatMap(({ events }) => events)] };
 }
 
 function asJson({ game }: OpenedGame, record: GameRecord, { state, at }: Replayed): unknown {

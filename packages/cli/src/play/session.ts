@@ -5,6 +5,7 @@ import {
   type Question,
   type Seat,
   same,
+  sameCardsAgain,
   type Unavailable,
   writeRecord,
 } from '@orrery/kernel';
@@ -58,6 +59,7 @@ export class Session {
   readonly #read = new Map<Seat, number>();
   /** The table as it was drawn last, and for whom. */
   #shown: unknown;
+  #toldSameCards = false;
   /** Who sits at the terminal. */
   #present: Seat | undefined;
 
@@ -168,18 +170,16 @@ export class Session {
     if (impossible !== undefined) return this.#say(yellow(words.format(impossible.reason)));
     const typed = readAnswer(question, line, names.slice(0, numbered(question).length));
     if ('problem' in typed) return this.#say(yellow(words.format(typed.problem)));
-    const refusal = table.history.submit(seat, answerTo(question, typed.choice));
+    const refusal = table.answer(seat, answerTo(question, typed.choice));
     return refusal === undefined ? 'moved' : this.#say(yellow(words.format(refusal)));
   }
 
   async #obey(seat: Seat, asked: Asked, order: Order): Promise<Next> {
-    const { table, words, loaded, terminal } = this.#setting;
+    const { table, words, loaded } = this.#setting;
     switch (order.do) {
       case 'undo':
-      case 'redo': {
-        const refusal = order.do === 'undo' ? table.history.undo(seat) : table.history.redo(seat);
-        return refusal === undefined ? 'moved' : this.#say(terminal.paint.yellow(words.format(refusal)));
-      }
+      case 'redo':
+        return this.#turnBack(seat, order.do);
       case 'help':
         return this.#say(...helpLines(this.#easel));
       case 'log':
@@ -199,6 +199,19 @@ export class Session {
       case 'quit':
         return this.#leave(true);
     }
+  }
+
+  /** Takes back or makes again; whoever does so among bots is told once what comes of it. */
+  #turnBack(seat: Seat, what: 'undo' | 'redo'): Next {
+    const { table, words, terminal } = this.#setting;
+    const refusal = table[what](seat);
+    if (refusal !== undefined) return this.#say(terminal.paint.yellow(words.format(refusal)));
+    for (const [reader, read] of this.#read) this.#read.set(reader, Math.min(read, table.length));
+    if (what === 'undo' && !this.#toldSameCards && table.companyOf(seat) === 'bots') {
+      this.#toldSameCards = true;
+      this.#say(terminal.paint.dim(words.format(sameCardsAgain)));
+    }
+    return 'moved';
   }
 
   async #leave(ask: boolean): Promise<Next> {

@@ -1,18 +1,26 @@
 /** A game in progress: its history, who plays, what has happened. */
 import {
+  answered,
+  type Company,
   type Core,
-  checkRecord,
+  checkPlan,
+  companyOf,
   type Game,
   type GameEvent,
   type GameRecord,
-  History,
-  msg,
+  type History,
+  type HistoryChange,
+  type NewDeal,
+  type NotesOf,
   type OpenQuestion,
   type Plain,
   RECORD_FORMAT,
-  type Rng,
+  type Refusal,
+  redone,
+  replayHistory,
   rngFrom,
   type Seat,
+  undone,
 } from '@orrery/kernel';
 import { Failure } from '../failure.ts';
 import type { Player } from './seats.ts';
@@ -23,39 +31,42 @@ export interface TableSetting {
   readonly seed: string;
 }
 
+/** The events of a move are kept beside it. */
+interface Told {
+  readonly events: readonly GameEvent[];
+}
+
+const told: NotesOf<Core, Told> = (_, { events }) => ({ events });
+
 export class Table {
   readonly game: Game;
   readonly setting: TableSetting;
-  readonly history: History<Core>;
+  #history: History<Core, Told>;
   /** What happened before the first question. */
-  readonly #opening: GameEvent[] = [];
-  readonly #chance: readonly Rng[];
+  readonly #opening: readonly GameEvent[];
+  readonly #deals: readonly NewDeal[] | undefined;
 
-  constructor(game: Game, setting: TableSetting) {
-    const { players, options, seed } = setting;
+  private constructor(game: Game, setting: TableSetting, record: GameRecord) {
+    const replayed = replayHistory(game, record, told);
+    if ('error' in replayed) throw new Failure(replayed.error);
     this.game = game;
     this.setting = setting;
-    const state = game
-      .with({ emit: (event) => this.#opening.push(event) })
-      .setup(options, players.length, seed);
-    this.history = new History(game, state);
-    this.#chance = players.map((_, seat) => rngFrom(`${seed}/seat ${seat}`));
+    this.#history = replayed.history;
+    this.#opening = replayed.opening;
+    this.#deals = record.anew;
+  }
+
+  static begin(game: Game, setting: TableSetting): Table {
+    return new Table(game, setting, newRecord(game, setting));
   }
 
   /** A table at which a recorded game goes on. */
   static resume(game: Game, record: GameRecord, players: readonly Player[]): Table {
-    const error = checkRecord(game, record);
-    if (error !== undefined) throw new Failure(error);
-    const table = new Table(game, { players, options: record.options, seed: record.seed });
-    record.answers.forEach(({ seat, answer }, at) => {
-      const reason = table.history.submit(seat, answer);
-      if (reason !== undefined) throw new Failure(msg('kernel.record.answer', { at: at + 1, reason }));
-    });
-    return table;
+    return new Table(game, { players, options: record.options, seed: record.seed }, record);
   }
 
   get state(): Core {
-    return this.history.state;
+    return this.#history.state;
   }
 
   name(seat: Seat): string {
@@ -71,26 +82,50 @@ export class Table {
     return this.setting.players.flatMap((_, seat) => (this.isPerson(seat) ? [seat] : []));
   }
 
+  /** The seat's company as far as taking back is concerned. */
+  companyOf(seat: Seat): Company {
+    return companyOf(seat, this.people);
+  }
+
+  #to(change: HistoryChange<Core, Told> | { readonly refusal: Refusal }): Refusal | undefined {
+    if ('refusal' in change) return change.refusal;
+    this.#history = change.history;
+    return undefined;
+  }
+
+  answer(seat: Seat, given: unknown): Refusal | undefined {
+    const plan = checkPlan(this.game, this.state, seat, [given]);
+    return this.#to('refusal' in plan ? plan : answered(this.#history, seat, plan.answers, told));
+  }
+
+  undo(seat: Seat): Refusal | undefined {
+    return this.#to(undone(this.#history, seat, this.companyOf(seat)));
+  }
+
+  redo(seat: Seat): Refusal | undefined {
+    return this.#to(redone(this.#history, seat, told));
+  }
+
   /** Everything that has happened, from the first move on or from a later one. */
   events(since = 0): GameEvent[] {
-    const moves = this.history.log.slice(Math.max(0, since - 1)).flatMap(({ events }) => events);
+    const moves = this.#history.moves.slice(Math.max(0, since - 1)).flatMap(({ events }) => events);
     return since === 0 ? [...this.#opening, ...moves] : moves;
   }
 
   /** How far the log goes, for {@link events} to begin there; the opening counts as one. */
   get length(): number {
-    return this.history.log.length + 1;
+    return this.#history.moves.length + 1;
   }
 
-  /** Lets the bots answer what is asked of them, until nothing is. */
+  /** Lets the bots answer what is asked of them, until nothing is. In the same position they answer the same. */
   letBotsAnswer(): void {
     for (let open = this.#botQuestion(); open !== undefined; open = this.#botQuestion()) {
       const { seat } = open;
       const bot = this.setting.players[seat]?.bot;
-      const rng = this.#chance[seat];
-      if (bot === undefined || rng === undefined) return;
+      if (bot === undefined) return;
+      const rng = rngFrom(`${this.setting.seed}/seat ${seat}/${this.#history.moves.length}`);
       const answer = bot.choose(this.game, this.game.view(this.state, seat), seat, rng);
-      const refusal = this.history.submit(seat, answer);
+      const refusal = this.answer(seat, answer);
       if (refusal !== undefined) throw new Error(`${bot.id} gave a refused answer: ${refusal.key}`);
     }
   }
@@ -100,15 +135,20 @@ export class Table {
   }
 
   record(): GameRecord {
-    const { players, options, seed } = this.setting;
     return {
-      format: RECORD_FORMAT,
-      game: this.game.id,
-      rules: this.game.version,
-      options,
-      seats: players.map(({ name }) => name),
-      seed,
-      answers: this.history.moves,
+      ...newRecord(this.game, this.setting),
+      answers: this.#history.moves.map(({ seat, answer }) => ({ seat, answer })),
+      ...(this.#deals === undefined ? {} : { anew: this.#deals }),
     };
   }
 }
+
+const newRecord = ({ id, version }: Game, { players, options, seed }: TableSetting): GameRecord => ({
+  format: RECORD_FORMAT,
+  game: id,
+  rules: version,
+  options,
+  seats: players.map(({ name }) => name),
+  seed,
+  answers: [],
+});

@@ -2,7 +2,7 @@
 import { type Core, isLanes, type Lanes } from '../agenda.ts';
 import { canonical } from '../data.ts';
 import type { Game } from '../game.ts';
-import type { Move } from '../history.ts';
+import type { Move } from '../moves.ts';
 import { oneOfAtRandom, type Rng, shuffle } from '../random.ts';
 import { type Moment, repeat, type Trial } from './trial.ts';
 

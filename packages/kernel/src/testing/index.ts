@@ -1,4 +1,5 @@
 /** @orrery/kernel/testing: the property harness that every engine runs. */
+export { HeldHistory } from './held-history.ts';
 export * from './places.ts';
 export { notPlain } from './plain.ts';
 export { PROPERTIES, type Property } from './trial.ts';

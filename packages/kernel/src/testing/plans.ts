@@ -1,8 +1,9 @@
 /** Plans and their previews. */
 import type { Core, Seat } from '../agenda.ts';
 import { canonical } from '../data.ts';
-import type { Move } from '../history.ts';
-import { applyPlan, preview } from '../plan.ts';
+import { answered, beginHistory } from '../history.ts';
+import type { Move } from '../moves.ts';
+import { checkPlan, preview } from '../plan.ts';
 import { oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
 import type { Moment, Trial } from './trial.ts';
 
@@ -67,13 +68,20 @@ export function plansHold<S extends Core, V extends object>(
   );
   if (!revealed) tally.equal('plans', 'the preview', game.view(line.state, seat), shown.view);
 
-  const planned = game.clone(state);
-  const result = applyPlan(game, planned, seat, answers);
-  tally.demand('plans', 'applied' in result && result.left === 0, () => 'a plan of legal answers stops');
-  tally.equal('plans', 'the state after a plan', line.state, planned);
+  const plan = checkPlan(game, state, seat, answers);
+  tally.demand('plans', 'answers' in plan && plan.left === 0, () => 'a plan of legal answers stops');
+  const planned = answered(
+    beginHistory<S>(game, state),
+    seat,
+    'answers' in plan ? plan.answers : [],
+    noNotes,
+  );
+  tally.equal('plans', 'the state after a plan', line.state, planned.history.state);
+  tally.demand('plans', canonical(state) === text, () => 'a plan that was checked changed the state');
   if (revealed) return;
-  const untouched = game.clone(state);
-  const refused = applyPlan(game, untouched, seat, [...answers, { question: -1, pick: null }]);
+  const refused = checkPlan(game, state, seat, [...answers, { question: -1, pick: null }]);
   tally.demand('plans', 'refusal' in refused, () => 'a plan with a wrong answer is accepted');
-  tally.demand('plans', canonical(untouched) === text, () => 'a refused plan changed the state');
+  tally.demand('plans', canonical(state) === text, () => 'a refused plan changed the state');
 }
+
+const noNotes = (): object => ({});

@@ -21,7 +21,7 @@ import { type Answered, type Core, isAnswered, isLanes, type Viewer } from '../a
 import { canonical } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import type { Move } from '../history.ts';
+import type { Move } from '../moves.ts';
 import { cloneRng, type Rng } from '../random.ts';
 import type { Listeners } from '../run.ts';
 import { exchange, Known, learn, memoryOf, mentioned, renamed, strangeRng } from './knowledge.ts';

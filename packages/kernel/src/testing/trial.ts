@@ -3,7 +3,7 @@ import type { Answer, Core, Seat, Viewer } from '../agenda.ts';
 import { canonical, firstDifference, same } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, OpenQuestion } from '../game.ts';
-import type { Move } from '../history.ts';
+import type { Move } from '../moves.ts';
 import { oneOfAtRandom, type Rng } from '../random.ts';
 import type { GameTesting, Setup } from './places.ts';
 

@@ -1,14 +1,21 @@
-/** Undo and redo, on games played a few answers on from the moment. */
+/** Undo and redo among people and among bots, on games played a few answers on from the moment. */
 import { type Core, isLanes, type Seat } from '../agenda.ts';
 import { canonical, same } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { History, type Move } from '../history.ts';
-import { oneOfAtRandom } from '../random.ts';
+import { answered, beginHistory, type History, type HistoryChange, stateAt } from '../history.ts';
+import type { Move } from '../moves.ts';
+import { below, oneOfAtRandom, rngFrom } from '../random.ts';
+import { type Company, canRedo, canUndo, companyOf, redone, undone } from '../take-back.ts';
 import { type Moment, seatsOf, type Trial } from './trial.ts';
 
 const FURTHER = 6;
 const UNDOS = 4;
+
+/** Moves are noted by their numbers, so that it shows which of them are there. */
+interface Numbered {
+  readonly number: number;
+}
 
 interface Taken<S> extends Move {
   readonly before: S;
@@ -40,24 +47,28 @@ function take<S extends Core, V extends object>(
   return { seat, answer, before, revealed, events };
 }
 
+interface Left<S> {
+  readonly moves: readonly Taken<S>[];
+  readonly state: S;
+}
+
 /**
- * The moves that should be left when the seat takes its last one back, told from the rule alone: never past a moment
- * that showed something, and past others' moves only inside the same lanes, where they must come out the same.
+ * The moves that should be left when the seat takes its last one back among people, told from the rule alone: never past
+ * a moment that showed something, and past others' moves only inside the same lanes, where they must come out the same.
  */
-function leftAfterUndo<S extends Core, V extends object>(
+function leftAmongPeople<S extends Core, V extends object>(
   game: Game<S, V>,
-  taken: readonly Taken<S>[],
-  now: S,
+  { moves: taken, state: now }: Left<S>,
   seat: Seat,
-): { readonly moves: Taken<S>[]; readonly state: S } | undefined {
+): Left<S> | undefined {
   const index = taken.map((move) => move.seat).lastIndexOf(seat);
-  const undone = taken[index];
-  if (undone === undefined || undone.revealed) return undefined;
+  const back = taken[index];
+  if (back === undefined || back.revealed) return undefined;
   const later = taken.slice(index + 1);
-  const group = groupOf(undone.before);
+  const group = groupOf(back.before);
   const independent = [...later.map((move) => move.before), now].every((state) => groupOf(state) === group);
   if (later.length > 0 && (group === undefined || !independent)) return undefined;
-  const state = game.clone(undone.before);
+  const state = game.clone(back.before);
   const moves = taken.slice(0, index);
   for (const move of later) {
     if (game.check(state, move.seat, move.answer) !== undefined) return undefined;
@@ -68,43 +79,115 @@ function leftAfterUndo<S extends Core, V extends object>(
   return { moves, state };
 }
 
-/** Undo gives exactly the state without the move, or is refused and changes nothing; redo is its opposite. */
-export function undoGoesBack<S extends Core, V extends object>(
-  { game, tally, rng, setup }: Trial<S, V>,
-  { state }: Moment<S>,
-): void {
-  const history = new History(game, state);
-  let now = game.clone(state);
-  let taken: Taken<S>[] = [];
-  for (let i = 0; i < FURTHER && game.first(now) !== undefined; i++) {
-    const open = oneOfAtRandom(rng, game.open(now));
-    const move = { seat: open.seat, answer: game.sample(now, open, rng) };
-    taken.push(take(game, now, move));
-    tally.demand('undo', history.submit(move.seat, move.answer) === undefined, () => 'a move is refused');
-    tally.equal('undo', 'the state in the history', now, history.state);
-  }
-  for (let i = 0; i < UNDOS; i++) {
-    const seat = oneOfAtRandom(rng, seatsOf(setup));
-    const left = leftAfterUndo(game, taken, now, seat);
-    const undone = taken[taken.map((move) => move.seat).lastIndexOf(seat)];
-    const text = canonical(history.state);
-    tally.demand('undo', history.canUndo(seat) || left === undefined, () => 'undo is not offered');
-    const refusal = history.undo(seat);
-    if (left === undefined) {
-      tally.demand('undo', refusal !== undefined, () => `seat ${seat} undoes what cannot be undone`);
-      tally.demand('undo', canonical(history.state) === text, () => 'a refused undo changed the state');
-      continue;
-    }
-    tally.demand('undo', refusal === undefined, () => `seat ${seat} cannot undo (${refusal?.key})`);
-    tally.equal('undo', 'the state after undo', left.state, history.state);
-    tally.equal('undo', 'the moves left after undo', left.moves.map(plainMove), history.moves);
-    taken = left.moves;
-    now = left.state;
-    if (undone === undefined || i % 2 === 0) continue;
-    tally.demand('undo', history.redo(seat) === undefined, () => `seat ${seat} cannot redo`);
-    taken.push(take(game, now, undone));
-    tally.equal('undo', 'the state after redo', now, history.state);
-  }
+/** Among bots: whatever has shown, all that came before the seat's last move. */
+function leftAmongBots<S extends Core>({ moves }: Left<S>, seat: Seat): Left<S> | undefined {
+  const index = moves.map((move) => move.seat).lastIndexOf(seat);
+  const back = moves[index];
+  return back === undefined ? undefined : { moves: moves.slice(0, index), state: back.before };
 }
 
 const plainMove = ({ seat, answer }: Move): Move => ({ seat, answer });
+
+/**
+ * Undo gives exactly the state without the move, or is neither offered nor done and changes nothing; redo is its
+ * opposite. The seats are people and bots at random.
+ */
+export function undoGoesBack<S extends Core, V extends object>(
+  trial: Trial<S, V>,
+  { state }: Moment<S>,
+): void {
+  const { game, tally, rng, setup } = trial;
+  let history: History<S, Numbered> = beginHistory<S, Numbered>(game, state);
+  const played = game.clone(state);
+  const moves: Taken<S>[] = [];
+  for (let i = 0; i < FURTHER && game.first(played) !== undefined; i++) {
+    const open = oneOfAtRandom(rng, game.open(played));
+    const move = { seat: open.seat, answer: game.sample(played, open, rng) };
+    moves.push(take(game, played, move));
+    history = answered(history, move.seat, [move.answer], () => ({ number: i })).history;
+    tally.equal('undo', 'the state in the history', played, history.state);
+  }
+  const who = rngFrom(`${rng.key}/people/${rng.next}`);
+  const people = seatsOf(setup).filter(() => below(who, 2) === 0);
+  let left: Left<S> = { moves, state: played };
+  for (let i = 0; i < UNDOS; i++) {
+    const seat = oneOfAtRandom(rng, seatsOf(setup));
+    const after = undoOnce(trial, history, left, seat, companyOf(seat, people));
+    if (after === undefined) continue;
+    tally.equal('undo', 'the number of notes', after.left.moves.length, after.change.history.moves.length);
+    if (i % 2 === 0) {
+      history = after.change.history;
+      left = after.left;
+    } else redoAgain(trial, history, after.change, seat, companyOf(seat, people));
+  }
+}
+
+/** Takes back once and compares with what should be left; undefined where it is refused, and rightly. */
+function undoOnce<S extends Core, V extends object>(
+  { game, tally }: Trial<S, V>,
+  history: History<S, Numbered>,
+  now: Left<S>,
+  seat: Seat,
+  company: Company,
+): { readonly change: HistoryChange<S, Numbered>; readonly left: Left<S> } | undefined {
+  const left = company === 'bots' ? leftAmongBots(now, seat) : leftAmongPeople(game, now, seat);
+  const text = canonical(history.state);
+  const change = undone(history, seat, company);
+  tally.demand('undo', canonical(history.state) === text, () => 'undo changed the history it was asked of');
+  const offered = canUndo(history, seat, company);
+  tally.demand('undo', offered === !('refusal' in change), () =>
+    offered ? `seat ${seat} is offered an undo among ${company} that is refused` : 'undo is not offered',
+  );
+  if (left === undefined || 'refusal' in change) {
+    tally.demand('undo', left === undefined && 'refusal' in change, () =>
+      left === undefined ? `seat ${seat} undoes what cannot be undone` : `seat ${seat} cannot undo`,
+    );
+    return undefined;
+  }
+  tally.equal('undo', 'the state after undo', left.state, change.history.state);
+  tally.equal(
+    'undo',
+    'the moves left after undo',
+    left.moves.map(plainMove),
+    change.history.moves.map(plainMove),
+  );
+  return { change, left };
+}
+
+/** Redo comes to the state before; among bots also where others have answered meanwhile. */
+function redoAgain<S extends Core, V extends object>(
+  { game, tally, rng: { key, next } }: Trial<S, V>,
+  before: History<S, Numbered>,
+  { history: back }: HistoryChange<S, Numbered>,
+  seat: Seat,
+  company: Company,
+): void {
+  const others = game.open(back.state).filter((open) => open.seat !== seat);
+  let meanwhile = back;
+  if (company === 'bots' && others.length > 0) {
+    const rng = rngFrom(`${key}/meanwhile/${next}`);
+    const open = oneOfAtRandom(rng, others);
+    meanwhile = answered(back, open.seat, [game.sample(back.state, open, rng)], () => ({
+      number: -1,
+    })).history;
+  }
+  tally.demand('undo', canRedo(meanwhile, seat), () => 'redo is not offered after undo');
+  const again = redone(meanwhile, seat, (_, __, before) => ({ number: before?.number ?? -1 }));
+  if ('refusal' in again) {
+    tally.demand('undo', false, () => `seat ${seat} cannot redo (${again.refusal.key})`);
+    return;
+  }
+  const { history } = again;
+  if (company === 'bots') {
+    tally.equal('undo', 'the state after redo', before.state, history.state);
+    tally.equal('undo', 'the moves after redo', before.moves, history.moves);
+  }
+  tally.equal('undo', 'the state after redo, played again', playedAgain(game, history), history.state);
+}
+
+/** The state that the moves lead to from the first state. */
+function playedAgain<S extends Core, V extends object>(game: Game<S, V>, history: History<S, Numbered>): S {
+  const state = game.clone(stateAt(history, 0));
+  for (const { seat, answer } of history.moves) game.apply(state, seat, answer);
+  return state;
+}

@@ -4,7 +4,7 @@ import { canonical } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, OpenQuestion } from '../game.ts';
 import { hashState } from '../hash.ts';
-import type { Move } from '../history.ts';
+import type { Move } from '../moves.ts';
 import { below, oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
 import { type GameRecord, RECORD_FORMAT, readRecord, replay, writeRecord } from '../record.ts';
 import { sha256 } from '../sha256.ts';

@@ -166,7 +166,7 @@ export class Connection {
       },
     };
     this.#following.set(table, { live, follower });
-    const read = async (from: number) => (await service.tables.history(table, from))?.deeds ?? [];
+    const read = async (from: number) => (await service.tables.history(table, from))?.effects ?? [];
     await live.follow(follower, after, read);
     if (this.#closed) live.audience.remove(follower);
     service.presence.changed(table);

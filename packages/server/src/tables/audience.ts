@@ -1,9 +1,10 @@
 /** Those who follow a table from this process, each with a mark of what they were shown last. */
 import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, SeatPolicies } from '@orrery/protocol';
+import { seatOf } from './arrangement.ts';
 import { maySee } from './decide.ts';
 import { changesText, type Marks, marksOf, positionText, show, stepsOf } from './showing.ts';
-import { type Deed, seatOf, type Table } from './table.ts';
+import type { RowEffect, Table } from './table.ts';
 
 /** One connection that follows the table. */
 export interface Follower {
@@ -19,7 +20,7 @@ interface Seen {
   seq: number;
 }
 
-/** Deeds of which somebody who comes back soon is told without reading the log. */
+/** Rows of which somebody who comes back soon is told without reading the log. */
 const RECENT = 16;
 /** Lines of chat that would be known again. */
 const LINES = 64;
@@ -27,7 +28,7 @@ const LINES = 64;
 export class Audience {
   readonly #followers = new Map<Follower, Seen>();
   readonly #marks = new Map<Seat | null, Marks>();
-  #recent: Deed[] = [];
+  #recent: RowEffect[] = [];
   #said: number[] = [];
 
   get size(): number {
@@ -39,12 +40,12 @@ export class Audience {
     follower: Follower,
     table: Table,
     policies: ReadonlyMap<Seat, SeatPolicies>,
-    deeds: readonly Deed[],
+    effects: readonly RowEffect[],
   ): void {
     const seat = seatOf(table, follower.person);
     const seen = { seat, seq: 0 };
     this.#followers.set(follower, seen);
-    this.#sendPosition(follower, seen, table, policies, deeds);
+    this.#sendPosition(follower, seen, table, policies, effects);
   }
 
   remove(follower: Follower): boolean {
@@ -53,25 +54,25 @@ export class Audience {
     return removed;
   }
 
-  /** The deeds after a number, if all of them are still known. */
-  since(after: number, table: Table): readonly Deed[] | undefined {
+  /** The rows after a number, if all of them are still known. */
+  since(after: number, table: Table): readonly RowEffect[] | undefined {
     if (after >= table.n) return [];
     const first = this.#recent[0];
     if (first === undefined || first.row.n > after + 1) return undefined;
-    return this.#recent.filter((deed) => deed.row.n > after);
+    return this.#recent.filter((effect) => effect.row.n > after);
   }
 
   /** Tells everybody what rows have done. */
-  tell(table: Table, policies: ReadonlyMap<Seat, SeatPolicies>, deeds: readonly Deed[]): void {
-    this.#recent = [...this.#recent, ...deeds].slice(-RECENT);
+  tell(table: Table, policies: ReadonlyMap<Seat, SeatPolicies>, effects: readonly RowEffect[]): void {
+    this.#recent = [...this.#recent, ...effects].slice(-RECENT);
     if (this.#followers.size === 0) return;
-    const seatsMoved = deeds.some(({ row }) => ['seated', 'left', 'started'].includes(row.entry.do));
+    const seatsMoved = effects.some(({ row }) => ['seated', 'left', 'started'].includes(row.entry.do));
     const texts = new Map<Seat | null, string>();
     for (const [follower, seen] of this.#followers) {
-      if (seatsMoved && this.#moved(follower, seen, table, policies, deeds)) continue;
+      if (seatsMoved && this.#moved(follower, seen, table, policies, effects)) continue;
       let text = texts.get(seen.seat);
       if (text === undefined) {
-        text = this.#update(table, policies, deeds, seen.seat);
+        text = this.#update(table, policies, effects, seen.seat);
         texts.set(seen.seat, text);
       }
       this.#send(follower, seen, `"update","table":"${table.id}"`, text);
@@ -81,14 +82,14 @@ export class Audience {
   #update(
     table: Table,
     policies: ReadonlyMap<Seat, SeatPolicies>,
-    deeds: readonly Deed[],
+    effects: readonly RowEffect[],
     seat: Seat | null,
   ): string {
     const before = this.#marks.get(seat) ?? [];
     const shown = show(table, seat, seat === null ? undefined : policies.get(seat));
     const marks = marksOf(shown);
     this.#marks.set(seat, marks);
-    const steps = JSON.stringify(stepsOf(table, deeds, seat));
+    const steps = JSON.stringify(stepsOf(table, effects, seat));
     return `"n":${table.n},"changes":${changesText(before, marks, shown)},"steps":${steps}`;
   }
 
@@ -98,7 +99,7 @@ export class Audience {
     seen: Seen,
     table: Table,
     policies: ReadonlyMap<Seat, SeatPolicies>,
-    deeds: readonly Deed[],
+    effects: readonly RowEffect[],
   ): boolean {
     const seat = seatOf(table, follower.person);
     if (!maySee(table, follower.person, follower.invite)) {
@@ -108,7 +109,7 @@ export class Audience {
     }
     if (seat === seen.seat) return false;
     seen.seat = seat;
-    this.#sendPosition(follower, seen, table, policies, deeds);
+    this.#sendPosition(follower, seen, table, policies, effects);
     return true;
   }
 
@@ -117,12 +118,12 @@ export class Audience {
     seen: Seen,
     table: Table,
     policies: ReadonlyMap<Seat, SeatPolicies>,
-    deeds: readonly Deed[],
+    effects: readonly RowEffect[],
   ): void {
     const { seat } = seen;
     const shown = show(table, seat, seat === null ? undefined : policies.get(seat));
     this.#marks.set(seat, marksOf(shown));
-    const steps = JSON.stringify(stepsOf(table, deeds, seat));
+    const steps = JSON.stringify(stepsOf(table, effects, seat));
     this.#send(
       follower,
       seen,

@@ -9,24 +9,27 @@ export interface BotTurn {
   readonly game: string;
   readonly view: object;
   readonly question: number;
+  /** The last row before it that turned the game back: after another one the answer comes too late. */
+  readonly turnedBack: number;
 }
 
 /** The questions that wait for bots, each with what its seat may know. */
 export function botTurns(table: Table): readonly BotTurn[] {
-  const { timeline, engine } = table;
-  if (timeline === null || table.status !== 'playing' || table.paused) return [];
+  const { history, engine, turnedBack } = table;
+  if (history === null || table.status !== 'playing' || table.paused) return [];
   return botSeats(table).flatMap((seat) => {
-    const open = engine.game.openFor(timeline.state, seat);
+    const open = engine.game.openFor(history.state, seat);
     const bot = table.seats[seat]?.bot;
     if (open === undefined || bot === undefined || bot === null) return [];
-    const view = engine.game.view(timeline.state, seat);
-    return [{ seat, bot, game: table.settings.game, view, question: open.id }];
+    const view = engine.game.view(history.state, seat);
+    return [{ seat, bot, game: table.settings.game, view, question: open.id, turnedBack }];
   });
 }
 
 /** Whether a bot's question still waits for its answer. */
-export function isAsked(table: Table, { seat, bot, question }: BotTurn): boolean {
-  const { timeline, engine, seats, paused, deciding } = table;
-  if (timeline === null || paused || seats[seat]?.bot !== bot || !deciding.includes(seat)) return false;
-  return engine.game.openFor(timeline.state, seat)?.id === question;
+export function isAsked(table: Table, { seat, bot, question, turnedBack }: BotTurn): boolean {
+  const { history, engine, seats, paused, deciding } = table;
+  if (history === null || paused || seats[seat]?.bot !== bot || !deciding.includes(seat)) return false;
+  if (table.turnedBack !== turnedBack) return false;
+  return engine.game.openFor(history.state, seat)?.id === question;
 }

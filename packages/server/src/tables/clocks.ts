@@ -9,16 +9,16 @@ const DAY = 86_400 * SECOND;
 const BACK = 60 * SECOND;
 
 /** Milliseconds left per seat; empty where there is no clock. */
-export type Left = readonly number[];
+export type TimeLeft = readonly number[];
 
-export const fullClocks = (clock: Clock, seats: number): Left =>
+export const fullClocks = (clock: Clock, seats: number): TimeLeft =>
   clock.kind === 'none' ? [] : Array.from({ length: seats }, () => fullClock(clock));
 
 const fullClock = (clock: Clock): number =>
   clock.kind === 'live' ? clock.bank * SECOND : clock.kind === 'days' ? clock.days * DAY : 0;
 
 /** Time passed while these seats were deciding. */
-export const passed = (left: Left, running: readonly Seat[], elapsed: number): Left =>
+export const passed = (left: TimeLeft, running: readonly Seat[], elapsed: number): TimeLeft =>
   left.length === 0 || elapsed === 0
     ? left
     : left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - elapsed) : ms));
@@ -31,7 +31,7 @@ export interface Turning {
 }
 
 /** Seats whose turn is over get their increment. Where days are counted, whoever answers has all of them again. */
-export const decided = (clock: Clock, left: Left, { answering, before, after }: Turning): Left => {
+export const decided = (clock: Clock, left: TimeLeft, { answering, before, after }: Turning): TimeLeft => {
   if (left.length === 0 || !before.includes(answering)) return left;
   return left.map((ms, seat) => {
     if (clock.kind === 'days') return seat === answering ? fullClock(clock) : ms;
@@ -41,8 +41,8 @@ export const decided = (clock: Clock, left: Left, { answering, before, after }: 
 };
 
 /** Whoever takes an answer back gives back what the clock gained by it. */
-export const takenBack = (left: Left, seat: Seat, showed: number | undefined): Left =>
+export const takenBack = (left: TimeLeft, seat: Seat, showed: number | undefined): TimeLeft =>
   left.map((ms, i) => (i === seat ? Math.min(ms, showed ?? ms) : ms));
 
-export const comeBack = (clock: Clock, left: Left, seat: Seat): Left =>
+export const comeBack = (clock: Clock, left: TimeLeft, seat: Seat): TimeLeft =>
   left.map((ms, i) => (i === seat ? Math.max(ms, clock.kind === 'days' ? fullClock(clock) : BACK) : ms));

@@ -1,14 +1,12 @@
-/** Commands become log entries here, or are refused with a reason. Nothing is changed. */
+/** Every command is decided here: it becomes a log entry, or is refused with a reason. Nothing is changed. */
 import { timingSafeEqual } from 'node:crypto';
 import { botsFor, findBot } from '@orrery/bots';
-import { type Answer, type Message, msg, type Seat, seedOf } from '@orrery/kernel';
-import type { Command, Person } from '@orrery/protocol';
-import type { By, Entry } from './entry.ts';
-import { firstPlace, keyOf, noncesOf, type SeatState, seatOf, type Table, voters } from './table.ts';
-import { redone, undone } from './timeline.ts';
-
-/** The commands that make an entry; the others do not concern the log. */
-export type LogCommand = Exclude<Command, { do: 'chat' | 'end' | 'policies' | 'rematch' }>;
+import { checkPlan, type Message, msg, type Seat, seedOf } from '@orrery/kernel';
+import type { Command, Done, Person, SeatPolicies } from '@orrery/protocol';
+import { noncesOf, type SeatState, seatOf, voters } from './arrangement.ts';
+import type { Away, By, Entry } from './entry.ts';
+import { firstPlace, keyOf, type Table, type TableHistory } from './table.ts';
+import { redoAt, undoAt } from './take-back.ts';
 
 export interface Asker {
   readonly person: Person;
@@ -18,11 +16,27 @@ export interface Asker {
   readonly vanished: (seat: Seat) => boolean;
 }
 
-export type Decision =
+export type Reply = { readonly done: Done } | { readonly refusal: Message };
+
+/** What commands need that are no matter of the log. */
+export interface OutsideLog {
+  say(text: string): Promise<Reply>;
+  setPolicies(seat: Seat, policies: SeatPolicies['policies']): Promise<Reply>;
+  rematch(seat: Seat): Promise<Reply>;
+}
+
+/** What is to be done outside the log. */
+export interface Outside {
+  readonly outside: (log: OutsideLog) => Promise<Reply>;
+}
+
+export type LogDecision =
   | { readonly entry: Entry }
   | { readonly refusal: Message }
   /** Done before, under the same key. */
   | { readonly known: { readonly n: number; readonly left: number } };
+
+export type Decision = LogDecision | Outside;
 
 const refuse = (key: string, args?: Message['args']): { readonly refusal: Message } => ({
   refusal: msg(key, args),
@@ -46,21 +60,99 @@ export const maySee = (table: Seen, person: string | undefined, invite?: string)
 /** The bot that plays on for somebody. */
 const substitute = (table: Table): string => botsFor(table.settings.game)[0]?.id ?? 'random';
 
-export function decide(table: Table, command: LogCommand, asker: Asker): Decision {
-  if (command.do === 'join') return join(table, command, asker);
-  const seat = seatOf(table, asker.person.id);
-  if (command.do === 'seat' || command.do === 'start') {
-    if (table.host !== asker.person.id) return refuse('server.refusal.notHost');
-    if (table.status !== 'waiting') return refuse('server.refusal.notWaiting');
-    return command.do === 'seat' ? setSeat(table, command.seat, command.bot) : start(table, command.nonce);
+/** What becomes of a command. Every command there is stands here, with who may give it and when. */
+export function decide(table: Table, command: Command, asker: Asker): Decision {
+  const byHost = (decided: () => Decision): Decision => whileWaiting(table, asker, decided);
+  const seated = (decided: (seat: Seat) => Decision): Decision => ofSeat(table, asker, decided);
+  const inGame = (decided: ByPlayer): Decision => seated((seat) => whilePlaying(table, seat, decided));
+  const present = (decided: ByPlayer): Decision =>
+    inGame((seat, history) =>
+      table.seats[seat]?.away === null ? decided(seat, history) : refuse('server.refusal.away'),
+    );
+  switch (command.do) {
+    case 'join':
+      return join(table, command, asker);
+    case 'seat':
+      return byHost(() => setSeat(table, command.seat, command.bot));
+    case 'start':
+      return byHost(() => start(table, command.nonce));
+    case 'leave':
+      return seated((seat) => leave(table, seat));
+    case 'return':
+      return inGame((seat) => comeBack(table, seat));
+    case 'answer':
+      return present((seat) =>
+        once(table, seat, command.key, () => answer(table, seat, command.answers, 'person')),
+      );
+    case 'undo':
+      return present((seat) => once(table, seat, command.key, () => undoAt(table, seat)));
+    case 'redo':
+      return present((seat) => once(table, seat, command.key, () => redoAt(table, seat)));
+    case 'proposeUndo':
+      return present((seat, history) => proposeUndo(table, seat, history, command.to));
+    case 'voteUndo':
+      return present((seat) =>
+        table.undoVote === null
+          ? refuse('server.refusal.noVote')
+          : { entry: { do: 'undoVoted', seat, agree: command.agree } },
+      );
+    case 'resign':
+      return present((seat) => takeOver(table, seat, 'resigned'));
+    case 'pause':
+      return present((seat) =>
+        table.paused
+          ? refuse('server.refusal.paused')
+          : { entry: { do: 'pauseVoted', seat, agree: command.agree } },
+      );
+    case 'resume':
+      return present((seat) =>
+        table.paused ? { entry: { do: 'resumed', seat } } : refuse('server.refusal.notPaused'),
+      );
+    case 'claim':
+      return present(() => claim(table, command.seat, asker));
+    case 'policies':
+      return inGame((seat) => ({ outside: (log) => log.setPolicies(seat, command.policies) }));
+    case 'rematch':
+      return seated((seat) => ({ outside: (log) => log.rematch(seat) }));
+    case 'end':
+      return refuse('server.refusal.goesOn');
+    case 'chat':
+      return { outside: (log) => log.say(command.text) };
   }
-  if (seat === null) return refuse('server.refusal.notSeated');
-  if (command.do === 'leave') return leave(table, seat);
-  if (table.status !== 'playing' || table.timeline === null) return refuse('server.refusal.notPlaying');
-  return playing(table, seat, command, asker);
 }
 
-function join(table: Table, command: LogCommand & { do: 'join' }, { person, nonce }: Asker): Decision {
+type ByPlayer = (seat: Seat, history: TableHistory) => Decision;
+
+function whileWaiting(table: Table, { person }: Asker, decided: () => Decision): Decision {
+  if (table.host !== person.id) return refuse('server.refusal.notHost');
+  return table.status === 'waiting' ? decided() : refuse('server.refusal.notWaiting');
+}
+
+function ofSeat(table: Table, { person }: Asker, decided: (seat: Seat) => Decision): Decision {
+  const seat = seatOf(table, person.id);
+  return seat === null ? refuse('server.refusal.notSeated') : decided(seat);
+}
+
+const whilePlaying = ({ status, history }: Table, seat: Seat, decided: ByPlayer): Decision =>
+  status === 'playing' && history !== null ? decided(seat, history) : refuse('server.refusal.notPlaying');
+
+type KeyedEntry = Extract<Entry, { do: 'answered' | 'undone' | 'redone' }>;
+
+/** A command that comes again under its key is not done again; during a pause none is done. */
+function once(
+  table: Table,
+  seat: Seat,
+  key: string | undefined,
+  decided: () => { readonly entry: KeyedEntry } | { readonly refusal: Message },
+): Decision {
+  const known = key === undefined ? undefined : table.keys.findLast((one) => one.key === keyOf(seat, key));
+  if (known !== undefined) return { known: { n: known.n, left: known.left } };
+  if (table.paused) return refuse('server.refusal.paused');
+  const decision = decided();
+  return key !== undefined && 'entry' in decision ? { entry: { ...decision.entry, key } } : decision;
+}
+
+function join(table: Table, command: Extract<Command, { do: 'join' }>, { person, nonce }: Asker): Decision {
   if (table.status !== 'waiting') return refuse('server.refusal.notWaiting');
   if (seatOf(table, person.id) !== null) return refuse('server.refusal.seatedAlready');
   if (table.settings.visibility !== 'open' && table.host !== person.id && !isInvited(table, command.invite))
@@ -79,7 +171,7 @@ function leave(table: Table, seat: Seat): Decision {
   }
   if (table.status !== 'playing') return refuse('server.refusal.notPlaying');
   if (table.seats[seat]?.away !== null) return refuse('server.refusal.away');
-  return { entry: { do: 'takenOver', seat, why: 'left', bot: substitute(table) } };
+  return takeOver(table, seat, 'left');
 }
 
 function setSeat(table: Table, seat: Seat, bot: string | null): Decision {
@@ -96,7 +188,7 @@ function setSeat(table: Table, seat: Seat, bot: string | null): Decision {
 }
 
 /** Also used when a table is made with all seats taken. */
-export function start(table: Table, nonce?: string): Decision {
+export function start(table: Table, nonce?: string): LogDecision {
   if (table.seats.some((one) => one.person === null && one.bot === null))
     return refuse('server.refusal.seatsOpen');
   const { deal } = table.settings;
@@ -105,113 +197,43 @@ export function start(table: Table, nonce?: string): Decision {
   return { entry: { do: 'started', seed, first, ...(nonce === undefined ? {} : { nonce }) } };
 }
 
-type PlayingCommand = Exclude<LogCommand, { do: 'join' | 'seat' | 'start' | 'leave' }>;
+const takeOver = (table: Table, seat: Seat, why: Away): Decision => ({
+  entry: { do: 'takenOver', seat, why, bot: substitute(table) },
+});
 
-function playing(table: Table, seat: Seat, command: PlayingCommand, asker: Asker): Decision {
-  const away = table.seats[seat]?.away !== null;
-  if (command.do === 'return')
-    return away ? { entry: { do: 'returned', seat } } : refuse('server.refusal.notAway');
-  if (away) return refuse('server.refusal.away');
-  switch (command.do) {
-    case 'resign':
-      return { entry: { do: 'takenOver', seat, why: 'resigned', bot: substitute(table) } };
-    case 'pause':
-      if (table.paused) return refuse('server.refusal.paused');
-      return { entry: { do: 'pauseVoted', seat, agree: command.agree } };
-    case 'resume':
-      return table.paused ? { entry: { do: 'resumed', seat } } : refuse('server.refusal.notPaused');
-    case 'claim':
-      return claim(table, command.seat, asker);
-    case 'proposeUndo':
-    case 'voteUndo':
-      return vote(table, seat, command);
-    default:
-      return move(table, seat, command);
-  }
-}
+const comeBack = (table: Table, seat: Seat): Decision =>
+  table.seats[seat]?.away === null ? refuse('server.refusal.notAway') : { entry: { do: 'returned', seat } };
 
 function claim(table: Table, seat: Seat, { vanished }: Asker): Decision {
   if (!voters(table).includes(seat) || !table.deciding.includes(seat)) return refuse('server.refusal.claim');
-  if (!vanished(seat)) return refuse('server.refusal.present');
-  return { entry: { do: 'takenOver', seat, why: 'vanished', bot: substitute(table) } };
+  return vanished(seat) ? takeOver(table, seat, 'vanished') : refuse('server.refusal.present');
 }
 
-function vote(
-  table: Table,
-  seat: Seat,
-  command: PlayingCommand & { do: 'proposeUndo' | 'voteUndo' },
-): Decision {
-  if (command.do === 'voteUndo')
-    return table.undoVote === null
-      ? refuse('server.refusal.noVote')
-      : { entry: { do: 'undoVoted', seat, agree: command.agree } };
+function proposeUndo(table: Table, seat: Seat, { moves }: TableHistory, to: number): Decision {
   if (table.undoVote !== null) return refuse('server.refusal.voting');
-  if (command.to >= (table.timeline?.moves.length ?? 0)) return refuse('kernel.undo.nothing');
-  return { entry: { do: 'undoProposed', seat, to: command.to } };
+  return to >= moves.length ? refuse('kernel.undo.nothing') : { entry: { do: 'undoProposed', seat, to } };
 }
 
-function move(
-  table: Table,
-  seat: Seat,
-  command: PlayingCommand & { do: 'answer' | 'undo' | 'redo' },
-): Decision {
-  const { key } = command;
-  const known = key === undefined ? undefined : table.keys.findLast((one) => one.key === keyOf(seat, key));
-  if (known !== undefined) return { known: { n: known.n, left: known.left } };
-  if (table.paused) return refuse('server.refusal.paused');
-  if (command.do === 'answer') return answer(table, seat, command.answers, 'person', key);
-  if (table.timeline === null) return refuse('server.refusal.notPlaying');
-  const turned =
-    command.do === 'undo'
-      ? undone(table.engine, table.timeline, seat)
-      : redone(table.engine, table.timeline, seat, { n: table.n + 1, left: table.left[seat] });
-  if ('refusal' in turned) return turned;
-  const name = command.do === 'undo' ? 'undone' : 'redone';
-  return { entry: key === undefined ? { do: name, seat } : { do: name, seat, key } };
-}
-
-/** One answer or a plan: every answer must be legal after the ones before it, up to the first that shows something new. */
+/** One answer or a plan, of a person, a policy or a bot. */
 export function answer(
   table: Table,
   seat: Seat,
-  answers: readonly unknown[],
+  given: readonly unknown[],
   by: By,
-  key?: string,
-): Decision {
-  const { engine, timeline } = table;
-  if (timeline === null) return refuse('server.refusal.notPlaying');
-  let { state } = timeline;
-  const read: Answer[] = [];
-  for (const [at, given] of answers.entries()) {
-    const result = engine.game.read(state, seat, given);
-    if ('refusal' in result)
-      return answers.length === 1
-        ? result
-        : refuse('kernel.plan.refused', { at: at + 1, reason: result.refusal });
-    read.push(result.answer);
-    if (at === answers.length - 1) break;
-    const applied = engine.apply(state, seat, result.answer);
-    if (applied.revealed) break;
-    state = applied.state;
-  }
-  const left = answers.length - read.length;
-  return {
-    entry: {
-      do: 'answered',
-      seat,
-      answers: read,
-      by,
-      ...(key === undefined ? {} : { key }),
-      ...(left === 0 ? {} : { left }),
-    },
-  };
+): { readonly entry: KeyedEntry } | { readonly refusal: Message } {
+  const { engine, history } = table;
+  if (history === null) return refuse('server.refusal.notPlaying');
+  const plan = checkPlan(engine.game, history.state, seat, given);
+  if ('refusal' in plan) return plan;
+  const { answers, left } = plan;
+  return { entry: { do: 'answered', seat, answers, by, ...(left === 0 ? {} : { left }) } };
 }
 
 /** A clock that has run out, if there is one. */
 export function expiry(table: Table, now: number): Entry | undefined {
-  if (table.status !== 'playing' || table.paused || table.left.length === 0) return undefined;
+  if (table.status !== 'playing' || table.paused || table.timeLeft.length === 0) return undefined;
   const seat = table.deciding.find(
-    (one) => table.seats[one]?.bot === null && (table.left[one] ?? 0) <= now - table.at,
+    (one) => table.seats[one]?.bot === null && (table.timeLeft[one] ?? 0) <= now - table.at,
   );
   return seat === undefined ? undefined : { do: 'takenOver', seat, why: 'expired', bot: substitute(table) };
 }
@@ -221,6 +243,6 @@ export function dueAt(table: Table, hasPolicies: boolean): number | undefined {
   if (table.status !== 'playing' || table.paused) return undefined;
   const bots = table.deciding.some((seat) => table.seats[seat]?.bot !== null);
   if (bots || hasPolicies) return table.at;
-  if (table.left.length === 0 || table.deciding.length === 0) return undefined;
-  return table.at + Math.min(...table.deciding.map((seat) => table.left[seat] ?? 0));
+  if (table.timeLeft.length === 0 || table.deciding.length === 0) return undefined;
+  return table.at + Math.min(...table.deciding.map((seat) => table.timeLeft[seat] ?? 0));
 }

@@ -1,36 +1,16 @@
-/** The games as tables use them: found by id and version of the rules, with an ear for what happens in them. */
-import type { Answer, Core, Game, GameEvent, Seat } from '@orrery/kernel';
-import { isLanes } from '@orrery/kernel';
+/** The games as tables use them: found by id and version of the rules. */
+import type { Core, Game, GameEvent } from '@orrery/kernel';
 import { findGame, games, type LoadedGame } from '@orrery/shelf';
-
-/** What one answer did. */
-export interface Applied {
-  readonly state: Core;
-  /** Somebody learned something new. */
-  readonly revealed: boolean;
-  /** It was given in a lane, and the lanes it was given in are still open. */
-  readonly within: boolean;
-  readonly events: readonly GameEvent[];
-}
 
 export class Engine {
   readonly game: Game;
   readonly loaded: LoadedGame;
   readonly listed: boolean;
-  readonly #loud: Game;
-  #events: GameEvent[] = [];
-  #revealed = false;
 
   constructor(loaded: LoadedGame, listed: boolean) {
     this.loaded = loaded;
     this.listed = listed;
     this.game = loaded.game;
-    this.#loud = loaded.game.with({
-      emit: (event) => this.#events.push(event),
-      barrier: () => {
-        this.#revealed = true;
-      },
-    });
   }
 
   /** The first state of a game, and what happened until then. */
@@ -38,23 +18,10 @@ export class Engine {
     options: Parameters<Game['setup']>[0],
     seats: number,
     seed: string,
-  ): Pick<Applied, 'state' | 'events'> {
-    this.#events = [];
-    const state = this.#loud.setup(options, seats, seed);
-    return { state, events: this.#events };
-  }
-
-  /** Applies a legal answer to a copy of the state. */
-  apply(before: Core, seat: Seat, answer: Answer): Applied {
-    const state = this.game.clone(before);
-    const { stack, serial } = before.agenda;
-    const lanes = isLanes(stack[stack.length - 1]);
-    this.#events = [];
-    this.#revealed = false;
-    this.#loud.apply(state, seat, answer);
-    const after = state.agenda;
-    const within = lanes && after.stack.length === stack.length && after.serial === serial;
-    return { state, revealed: this.#revealed, within, events: this.#events };
+  ): { readonly state: Core; readonly events: readonly GameEvent[] } {
+    const events: GameEvent[] = [];
+    const state = this.game.with({ emit: (event) => events.push(event) }).setup(options, seats, seed);
+    return { state, events };
   }
 }
 

@@ -44,7 +44,13 @@ export type Entry =
       /** How many answers of the plan were left because something new had shown. */
       readonly left?: number;
     }
-  | { readonly do: 'undone'; readonly seat: Seat; readonly key?: string }
+  | {
+      readonly do: 'undone';
+      readonly seat: Seat;
+      readonly key?: string;
+      /** How many answers remain, where everything since was taken back; absent where one was taken out alone. */
+      readonly to?: number;
+    }
   | { readonly do: 'redone'; readonly seat: Seat; readonly key?: string }
   | { readonly do: 'undoProposed'; readonly seat: Seat; readonly to: number }
   | { readonly do: 'undoVoted'; readonly seat: Seat; readonly agree: boolean }

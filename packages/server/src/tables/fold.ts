@@ -1,14 +1,14 @@
 /** Tables from their logs. */
 import type { Engine } from './engines.ts';
 import type { Row } from './entry.ts';
-import { advanced, created, type Deed, type Table } from './table.ts';
+import { advanced, created, type RowEffect, type Table } from './table.ts';
 
 /** The table after all rows. */
 export function fold(
   id: string,
   engine: Engine,
   rows: readonly Row[],
-  visit?: (table: Table, deed: Deed) => void,
+  visit?: (table: Table, effect: RowEffect) => void,
 ): Table {
   const [first, ...rest] = rows;
   if (first === undefined) throw new Error(`the log of ${id} is empty`);
@@ -17,7 +17,7 @@ export function fold(
   for (const row of rest) {
     const next = advanced(table, row);
     table = next.table;
-    visit?.(table, next.deed);
+    visit?.(table, next.effect);
   }
   return table;
 }

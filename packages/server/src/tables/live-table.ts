@@ -3,17 +3,26 @@
  * under the next number, and only then takes effect and is told. When another process has taken the number, its row is
  * read and the command decided anew.
  */
-import { type Message, msg, type Seat } from '@orrery/kernel';
-import type { ChatLine, Done, SeatPolicies } from '@orrery/protocol';
+import { msg, type Seat } from '@orrery/kernel';
+import type { ChatLine, Command, SeatPolicies } from '@orrery/protocol';
 import type { JobStore } from '../storage/jobs.ts';
 import type { Append, LogStore } from '../storage/log.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type BotTurn, botTurns, isAsked } from './bot-turns.ts';
-import { type Asker, answer, type Decision, decide, dueAt, expiry, type LogCommand } from './decide.ts';
+import {
+  type Asker,
+  answer,
+  decide,
+  dueAt,
+  expiry,
+  type LogDecision,
+  type Outside,
+  type Reply,
+} from './decide.ts';
 import type { Entry, Row } from './entry.ts';
 import { consult } from './policies.ts';
 import { summaryOf } from './position.ts';
-import { advanced, type Deed, seatOf, type Table } from './table.ts';
+import { advanced, type RowEffect, type Table } from './table.ts';
 
 export interface TableContext {
   readonly log: LogStore;
@@ -24,8 +33,6 @@ export interface TableContext {
   /** The table needs attention by itself. */
   due(table: string, at: number): void;
 }
-
-export type Reply = { readonly done: Done } | { readonly refusal: Message };
 
 /** After so many clashes in a row something is wrong. */
 const TRIES = 100;
@@ -95,14 +102,14 @@ export class LiveTable {
     const rows = await this.#context.log.read(this.#table.id, this.#table.n);
     this.#stale = false;
     if (rows.length === 0) return;
-    const deeds: Deed[] = [];
+    const effects: RowEffect[] = [];
     for (const row of rows) {
       const next = advanced(this.#table, row);
       this.#table = next.table;
-      deeds.push(next.deed);
+      effects.push(next.effect);
     }
     this.#hasJob = dueAt(this.#table, this.#policied(this.#table)) !== undefined;
-    this.audience.tell(this.#table, this.#policies, deeds);
+    this.audience.tell(this.#table, this.#policies, effects);
   }
 
   /** Another process has written up to this number. */
@@ -122,46 +129,46 @@ export class LiveTable {
     });
   }
 
-  /** Lets somebody follow. `deeds` are what happened since they looked last, where this is known. */
+  /** Lets somebody follow. They are told what happened since they looked last. */
   follow(
     follower: Follower,
     after: number | undefined,
-    read: (after: number) => Promise<readonly Deed[]>,
+    read: (after: number) => Promise<readonly RowEffect[]>,
   ): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#stale || this.#context.shared) await this.#readOn();
       const table = this.#table;
-      const deeds = after === undefined ? [] : (this.audience.since(after, table) ?? (await read(after)));
-      this.audience.add(follower, this.#table, this.#policies, deeds);
+      const effects = after === undefined ? [] : (this.audience.since(after, table) ?? (await read(after)));
+      this.audience.add(follower, this.#table, this.#policies, effects);
     });
   }
 
-  command(asker: Asker, command: LogCommand): Promise<Reply> {
-    return this.#submit((table) => decide(table, command, asker), false);
+  /** Carries out a command, or gives back what has to be done outside the log. */
+  command(asker: Asker, command: Command): Promise<Reply | Outside> {
+    return this.#submit((table) => decide(table, command, asker), {});
   }
 
   /** A bot's answer; refused without harm when the question has gone. */
   botAnswer(turn: BotTurn, given: unknown, leasedUntil: number): Promise<Reply> {
-    return this.#submit(
-      (table) => {
-        if (table.paused || table.seats[turn.seat]?.bot !== turn.bot)
-          return { refusal: msg('server.refusal.notPlaying') };
-        return answer(table, turn.seat, [given], 'bot');
-      },
-      true,
-      leasedUntil,
-    );
+    const decideOn = (table: Table): LogDecision =>
+      isAsked(table, turn)
+        ? answer(table, turn.seat, [given], 'bot')
+        : { refusal: msg('server.refusal.notPlaying') };
+    return this.#submit<never>(decideOn, { leasedUntil });
   }
 
   /** Adds an entry that needs no decision, if it is still wanted. */
   add(wanted: (table: Table) => Entry | undefined): Promise<Reply> {
-    return this.#submit((table) => {
+    return this.#submit<never>((table) => {
       const entry = wanted(table);
       return entry === undefined ? { refusal: msg('server.refusal.notPlaying') } : { entry };
-    }, false);
+    }, {});
   }
 
-  #submit(decideOn: (table: Table) => Decision, attending: boolean, leasedUntil?: number): Promise<Reply> {
+  #submit<O extends Outside>(
+    decideOn: (table: Table) => LogDecision | O,
+    extra: Pick<Append, 'leasedUntil'>,
+  ): Promise<Reply | O> {
     return this.#inTurn(async () => {
       if (this.#stale) await this.#readOn();
       // A refusal by a table that may be behind counts only after reading on.
@@ -169,11 +176,12 @@ export class LiveTable {
       for (let tries = 0; tries < TRIES; tries++) {
         const decision = decideOn(this.#table);
         if ('known' in decision) return { done: decision.known };
+        if ('outside' in decision) return decision;
         if ('refusal' in decision) {
           if (current) return decision;
           await this.#readOn();
           current = true;
-        } else if (await this.#store(decision.entry, attending ? { leasedUntil: leasedUntil ?? 0 } : {})) {
+        } else if (await this.#store(decision.entry, extra)) {
           const left = decision.entry.do === 'answered' ? decision.entry.left : undefined;
           return { done: left === undefined ? { n: this.#table.n } : { n: this.#table.n, left } };
         } else {
@@ -189,7 +197,7 @@ export class LiveTable {
   async #store(entry: Entry, extra: Pick<Append, 'leasedUntil' | 'policies'>): Promise<boolean> {
     const before = this.#table;
     const row: Row = { n: before.n + 1, at: Math.max(this.#context.now(), before.at), entry };
-    const { table, deed } = advanced(before, row);
+    const { table, effect } = advanced(before, row);
     const due = dueAt(table, this.#policied(table));
     const statusChanged = table.status !== before.status;
     const plain = entry.do === 'answered' || entry.do === 'undone' || entry.do === 'redone';
@@ -215,7 +223,7 @@ export class LiveTable {
     if (!added) return false;
     this.#table = table;
     this.#hasJob = due !== undefined;
-    this.audience.tell(table, this.#policies, [deed]);
+    this.audience.tell(table, this.#policies, [effect]);
     if (due !== undefined && (extra.leasedUntil ?? 0) === 0) this.#context.due(table.id, due);
     return true;
   }
@@ -289,12 +297,9 @@ export class LiveTable {
     return this.#inTurn(() => this.#readPolicies());
   }
 
-  setPolicies(person: string, policies: SeatPolicies['policies']): Promise<Reply> {
+  setPolicies(seat: Seat, policies: SeatPolicies['policies']): Promise<Reply> {
     return this.#inTurn(async () => {
       const table = this.#table;
-      const seat = seatOf(table, person);
-      if (seat === null) return { refusal: msg('server.refusal.notSeated') };
-      if (table.status !== 'playing') return { refusal: msg('server.refusal.notPlaying') };
       const list = { policies, dropped: [] };
       await this.#context.jobs.policies(table.id, seat, list, true);
       this.#policies.set(seat, list);

@@ -12,8 +12,8 @@ import {
   type TableSummary,
 } from '@orrery/protocol';
 import type { Engine } from './engines.ts';
-import type { Deed, Table } from './table.ts';
-import { canRedo, canUndo } from './timeline.ts';
+import type { RowEffect, Table } from './table.ts';
+import { companyAt, redoAt, undoAt } from './take-back.ts';
 
 export const viewerOf = (seat: Seat | null): Viewer => seat ?? 'spectator';
 
@@ -81,12 +81,11 @@ export const summaryOf = (table: Table): StoredSummary => ({
 
 /** The position of a seat or a spectator. */
 export function positionOf(table: Table, seat: Seat | null, policies: SeatPolicies = noPolicies): Position {
-  const { engine, timeline } = table;
-  const state = timeline?.state;
+  const { engine, history } = table;
+  const state = history?.state;
   const viewer = viewerOf(seat);
   // While a bot plays on nothing is asked of the person.
   const asked = state !== undefined && seat !== null && table.seats[seat]?.bot === null;
-  const mine = timeline !== null && seat !== null && table.status === 'playing';
   return {
     n: table.n,
     at: table.at,
@@ -97,12 +96,13 @@ export function positionOf(table: Table, seat: Seat | null, policies: SeatPolici
     unavailable: asked ? engine.game.unavailable(state, seat) : [],
     deciding: [...table.deciding],
     clocks: table.seats.map((one, i) => ({
-      left: table.left[i] ?? null,
+      left: table.timeLeft[i] ?? null,
       running: !table.paused && one.bot === null && table.deciding.includes(i),
     })),
-    answers: timeline?.moves.length ?? 0,
-    canUndo: mine && canUndo(timeline, seat),
-    canRedo: mine && canRedo(engine, timeline, seat),
+    answers: history?.moves.length ?? 0,
+    canUndo: seat !== null && 'entry' in undoAt(table, seat),
+    canRedo: seat !== null && 'entry' in redoAt(table, seat),
+    undoFreely: seat !== null && companyAt(table, seat) === 'bots',
     policies: seat === null ? noPolicies : policies,
     preview: state === undefined ? null : (engine.game.preview(state, viewer) ?? null),
     outcome: table.outcome,
@@ -113,7 +113,11 @@ const seen = (engine: Engine, events: readonly GameEvent[], viewer: Viewer): Gam
   events.flatMap((event) => engine.game.see(event, viewer) ?? []);
 
 /** A row of the log with what happened, as a viewer may know it. */
-export function stepOf(engine: Engine, { row, made, taken, setup, rewound }: Deed, seat: Seat | null): Step {
+export function stepOf(
+  engine: Engine,
+  { row, made, taken, setup, rewound }: RowEffect,
+  seat: Seat | null,
+): Step {
   const { n, at, entry } = row;
   const viewer = viewerOf(seat);
   return {
@@ -135,9 +139,9 @@ export function stepOf(engine: Engine, { row, made, taken, setup, rewound }: Dee
 
 export const pastPosition = (table: Table, seat: Seat | null): PastPosition => ({
   n: table.n,
-  view: viewAt(table.engine, table.timeline?.state, seat),
+  view: viewAt(table.engine, table.history?.state, seat),
   deciding: [...table.deciding],
-  answers: table.timeline?.moves.length ?? 0,
+  answers: table.history?.moves.length ?? 0,
 });
 
 const viewAt = (engine: Engine, state: Core | undefined, seat: Seat | null): PastPosition['view'] =>

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import type { Seat } from '@orrery/kernel';
 import type { Position, SeatPolicies, Step } from '@orrery/protocol';
 import { positionOf, stepOf } from './position.ts';
-import type { Deed, Table } from './table.ts';
+import type { RowEffect, Table } from './table.ts';
 
 const FIELDS = [
   'n',
@@ -21,6 +21,7 @@ const FIELDS = [
   'answers',
   'canUndo',
   'canRedo',
+  'undoFreely',
   'policies',
   'preview',
   'outcome',
@@ -55,5 +56,5 @@ export function changesText(before: Marks, marks: Marks, shown: Shown): string {
   return `[${changes.join(',')}]`;
 }
 
-export const stepsOf = (table: Table, deeds: readonly Deed[], seat: Seat | null): Step[] =>
-  deeds.map((deed) => stepOf(table.engine, deed, seat));
+export const stepsOf = (table: Table, effects: readonly RowEffect[], seat: Seat | null): Step[] =>
+  effects.map((effect) => stepOf(table.engine, effect, seat));

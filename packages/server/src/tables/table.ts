@@ -1,51 +1,68 @@
 /** A table as it is after some rows of its log: a value, made from the one before and the next row. */
-import { below, type GameEvent, type Message, msg, type Outcome, rngFrom, type Seat } from '@orrery/kernel';
-import type { Person, TableStatus, UndoVote } from '@orrery/protocol';
-import { comeBack, decided, fullClocks, type Left, passed, takenBack } from './clocks.ts';
+import {
+  answered,
+  beginHistory,
+  below,
+  type Core,
+  type GameEvent,
+  type History,
+  type HistoryChange,
+  type Message,
+  msg,
+  type NotesOf,
+  type Outcome,
+  type PlayedMove,
+  redone,
+  rewound,
+  rngFrom,
+  type Seat,
+  undone,
+} from '@orrery/kernel';
+import type { TableStatus } from '@orrery/protocol';
+import { type Arrangement, agreedTo, arranged, newArrangement } from './arrangement.ts';
+import { comeBack, decided, fullClocks, passed, type TimeLeft, takenBack } from './clocks.ts';
 import type { Engine } from './engines.ts';
-import type { Away, Entry, Row, Settings } from './entry.ts';
-import { answered, beginning, redone, rewound, type Timeline, type Turned, undone } from './timeline.ts';
+import type { By, Entry, Row, Settings } from './entry.ts';
 
-export interface SeatState {
-  readonly mark: number;
-  readonly person: Person | null;
-  /** The bot that sits here or plays on for the person; null for people who play themselves. */
-  readonly bot: string | null;
-  readonly away: Away | null;
-  readonly nonce: string;
+/** What a table knows of an answer besides the answer itself. */
+export interface MoveNotes {
+  /** Number of the log entry and place within it. */
+  readonly id: string;
+  readonly by: By;
+  /** Milliseconds on the seat's clock when it answered, where it has one. */
+  readonly timeLeft: number | undefined;
 }
 
-export interface Table {
+export type TableHistory = History<Core, MoveNotes>;
+
+export interface Table extends Arrangement {
   readonly id: string;
   readonly engine: Engine;
   readonly n: number;
   readonly at: number;
-  readonly settings: Settings;
-  readonly host: string;
   readonly status: TableStatus;
-  readonly seats: readonly SeatState[];
   readonly created: number;
   readonly started: number | null;
   readonly finished: number | null;
-  /** The nonces in the order of the places, the seed, and the place that became seat 0. */
-  readonly deal: { readonly nonces: readonly string[]; readonly seed: string; readonly first: Seat } | null;
-  readonly timeline: Timeline | null;
+  readonly history: TableHistory | null;
+  /** The last row that took answers back or made them again: what was thought out before it counts no more. */
+  readonly turnedBack: number;
   readonly outcome: Outcome | null;
   /** The seats that must decide, as the game has it. */
   readonly deciding: readonly Seat[];
-  readonly left: Left;
-  readonly paused: boolean;
-  readonly pauseVotes: readonly Seat[];
-  readonly undoVote: UndoVote | null;
-  readonly rematch: string | null;
+  readonly timeLeft: TimeLeft;
   /** Commands by the key under which they were sent, the latest last. */
   readonly keys: readonly { readonly key: string; readonly n: number; readonly left: number }[];
 }
 
 /** What a row did, with everything in it; viewers get their part of it. */
-export interface Deed {
+export interface RowEffect {
   readonly row: Row;
-  readonly made: Turned['made'];
+  readonly made: readonly {
+    readonly move: PlayedMove<MoveNotes>;
+    readonly events: readonly GameEvent[];
+  }[];
+  /** The ids of answers that no longer count. */
   readonly taken: readonly string[];
   /** What happened before the first answer, where the row started the game. */
   readonly setup: readonly GameEvent[];
@@ -57,10 +74,6 @@ const KEYS = 64;
 
 export const keyOf = (seat: Seat, key: string): string => `${seat}:${key}`;
 
-/** People who play themselves: those who vote, and whose clocks run. */
-export const voters = (table: Table): Seat[] =>
-  table.seats.flatMap(({ person, away }, seat) => (person !== null && away === null ? [seat] : []));
-
 /** Seats that a bot must answer for. */
 export const botSeats = (table: Table): Seat[] =>
   table.deciding.filter((seat) => table.seats[seat]?.bot !== null);
@@ -68,86 +81,61 @@ export const botSeats = (table: Table): Seat[] =>
 const running = (table: Table): Seat[] =>
   table.paused ? [] : table.deciding.filter((seat) => table.seats[seat]?.bot === null);
 
-export const seatOf = (
-  table: { readonly seats: readonly Pick<SeatState, 'person'>[] },
-  person: string | undefined,
-): Seat | null => {
-  const seat = person === undefined ? -1 : table.seats.findIndex((one) => one.person?.id === person);
-  return seat < 0 ? null : seat;
-};
-
 /** The place that sits in seat 0. By chance it follows from the seed, so that everybody can check it. */
 export const firstPlace = (settings: Settings, seats: number, seed: string): Seat =>
   settings.first.by === 'choice' ? settings.first.seat : below(rngFrom(`${seed}/first`), seats);
 
-/** The nonces of the seats, with the one that the maker gave at the start. */
-export const noncesOf = (table: Table, atStart: string | undefined): string[] =>
-  table.seats.map(({ person, nonce }) => (person?.id === table.host ? (atStart ?? nonce) : nonce));
-
-const empty = (mark: number): SeatState => ({ mark, person: null, bot: null, away: null, nonce: '' });
-
 /** The table after its first row. */
-export function created(id: string, engine: Engine, { n, at, entry }: Row): Table {
-  if (entry.do !== 'created') throw new Error(`the log of ${id} begins with ${entry.do}`);
-  const { settings, host } = entry;
-  return {
-    id,
-    engine,
-    n,
-    at,
-    settings,
-    host,
-    status: 'waiting',
-    seats: settings.marks.map(empty),
-    created: at,
-    started: null,
-    finished: null,
-    deal: null,
-    timeline: null,
-    outcome: null,
-    deciding: [],
-    left: [],
-    paused: false,
-    pauseVotes: [],
-    undoVote: null,
-    rematch: null,
-    keys: [],
-  };
-}
+export const created = (id: string, engine: Engine, { n, at, entry }: Row): Table => ({
+  ...newArrangement(entry),
+  id,
+  engine,
+  n,
+  at,
+  status: 'waiting',
+  created: at,
+  started: null,
+  finished: null,
+  history: null,
+  turnedBack: 0,
+  outcome: null,
+  deciding: [],
+  timeLeft: [],
+  keys: [],
+});
 
 /** The table after one more row, and what the row did. Trusts the row: it has been decided or is in the log. */
-export function advanced(table: Table, row: Row): { readonly table: Table; readonly deed: Deed } {
+export function advanced(table: Table, row: Row): { readonly table: Table; readonly effect: RowEffect } {
   const { n, at, entry } = row;
-  const left = passed(table.left, running(table), at - table.at);
-  const { change, turned, setup = [] } = effect(table, { n, at, left }, entry);
+  const timeLeft = passed(table.timeLeft, running(table), at - table.at);
+  const { change, played, setup = [] } = after(table, { n, at, timeLeft }, entry);
   return {
-    table: { ...table, n, at, left, ...change },
-    deed: {
+    table: { ...table, n, at, timeLeft, ...arranged(table, entry), ...change },
+    effect: {
       row,
-      made: turned?.made ?? [],
-      taken: turned?.taken ?? [],
+      made: played?.made ?? [],
+      taken: played?.taken.map(({ id }) => id) ?? [],
       setup,
-      rewound: turned !== undefined && (entry.do === 'undoProposed' || entry.do === 'undoVoted'),
+      rewound: played !== undefined && (entry.do === 'undoProposed' || entry.do === 'undoVoted'),
     },
   };
 }
 
 /** Where and when a row stands, and what the clocks show by then. */
-type Moment = Pick<Table, 'n' | 'at' | 'left'>;
+type Moment = Pick<Table, 'n' | 'at' | 'timeLeft'>;
 
-/** What becomes of the table besides its moment, and of the game's timeline where that changed. */
-interface Effect {
+/** What becomes of the table besides its arrangement, and of the game's history where that changed. */
+interface After {
   readonly change: Partial<Table>;
-  readonly turned?: Turned;
+  readonly played?: HistoryChange<Core, MoveNotes>;
+  /** What happened before the first answer, where the game began. */
   readonly setup?: readonly GameEvent[];
 }
 
-const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): Partial<Table> => ({
-  seats: table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
-});
-
-function effect(table: Table, moment: Moment, entry: Entry): Effect {
+function after(table: Table, moment: Moment, entry: Entry): After {
   switch (entry.do) {
+    case 'created':
+      throw new Error(`the log of ${table.id} begins twice`);
     case 'answered':
     case 'undone':
     case 'redone':
@@ -155,113 +143,66 @@ function effect(table: Table, moment: Moment, entry: Entry): Effect {
     case 'started':
       return start(table, moment, entry);
     case 'undoProposed':
-      return voteUndo(table, moment, { by: entry.seat, to: entry.to, agreed: [] }, entry.seat, true);
     case 'undoVoted':
-      return voteUndo(table, moment, table.undoVote, entry.seat, entry.agree);
-    default:
-      return { change: arrange(table, moment, entry) };
-  }
-}
-
-type PlayEntry = Extract<Entry, { do: 'answered' | 'undone' | 'redone' }>;
-type ArrangingEntry = Exclude<Entry, PlayEntry | { do: 'started' | 'undoProposed' | 'undoVoted' }>;
-
-/** Entries about the table rather than the game. */
-function arrange(table: Table, moment: Moment, entry: ArrangingEntry): Partial<Table> {
-  switch (entry.do) {
-    case 'created':
-      throw new Error(`the log of ${table.id} begins twice`);
-    case 'seated':
-      return withSeat(
-        table,
-        entry.seat,
-        'bot' in entry
-          ? { bot: entry.bot, person: null, nonce: '' }
-          : { person: entry.person, bot: null, nonce: entry.nonce },
-      );
-    case 'left':
-      return withSeat(table, entry.seat, { person: null, bot: null, nonce: '' });
+      return goBack(table, moment, agreedTo(table, entry));
     case 'cancelled':
-      return { status: 'cancelled', finished: moment.at };
-    case 'takenOver':
-      return {
-        ...withSeat(table, entry.seat, { away: entry.why, bot: entry.bot }),
-        undoVote: null,
-        pauseVotes: [],
-      };
+      return { change: { status: 'cancelled', finished: moment.at } };
     case 'returned':
-      return {
-        ...withSeat(table, entry.seat, { away: null, bot: null }),
-        // Whoever left with time on the clock finds it as it was.
-        left:
-          table.seats[entry.seat]?.away === 'expired'
-            ? comeBack(table.settings.clock, moment.left, entry.seat)
-            : moment.left,
-      };
-    case 'pauseVoted':
-      return votePause(table, entry.seat, entry.agree);
-    case 'resumed':
-      return { paused: false, pauseVotes: [] };
-    case 'rematched':
-      return { rematch: entry.table };
+      // Whoever left with time on the clock finds it as it was.
+      return table.seats[entry.seat]?.away === 'expired'
+        ? { change: { timeLeft: comeBack(table.settings.clock, moment.timeLeft, entry.seat) } }
+        : { change: {} };
+    default:
+      return { change: {} };
   }
 }
 
-function start(
-  table: Table,
-  { at }: Moment,
-  { seed, first, nonce }: Extract<Entry, { do: 'started' }>,
-): Effect {
-  const { engine, settings } = table;
-  const count = table.seats.length;
-  const { state, events } = engine.setup(settings.options, count, seed);
-  const nonces = noncesOf(table, nonce);
+function start(table: Table, { at }: Moment, { seed }: Extract<Entry, { do: 'started' }>): After {
+  const { engine, settings, seats } = table;
+  const { state, events } = engine.setup(settings.options, seats.length, seed);
   const change = {
-    seats: table.seats.map((_, i) => table.seats[(i + first) % count] ?? empty(i)),
     started: at,
-    deal: { nonces, seed, first },
-    left: fullClocks(settings.clock, count),
-    ...turnedTo(table, at, beginning(state)),
+    timeLeft: fullClocks(settings.clock, seats.length),
+    ...inGame(table, at, beginHistory<Core, MoveNotes>(engine.game, state)),
   };
   return { change, setup: events };
 }
 
-/** The table with another timeline: who must decide, and whether it is over. */
-function turnedTo(table: Table, at: number, timeline: Timeline) {
+/** The table with another history: who must decide, and whether it is over. */
+function inGame(table: Table, at: number, history: TableHistory) {
   const { game } = table.engine;
-  const deciding = game.open(timeline.state).map((open) => open.seat);
-  const outcome = deciding.length === 0 ? (game.outcome(timeline.state) ?? null) : null;
+  const deciding = game.open(history.state).map((open) => open.seat);
+  const outcome = deciding.length === 0 ? (game.outcome(history.state) ?? null) : null;
   const over = outcome !== null;
   const status: TableStatus = over ? 'finished' : 'playing';
   return {
-    timeline,
+    history,
     deciding,
     outcome,
     status,
     finished: over ? at : null,
-    undoVote: over ? null : table.undoVote,
+    ...(over ? { undoVote: null } : {}),
   };
 }
 
-function play(table: Table, moment: Moment, entry: PlayEntry): Effect {
-  const { n, at, left } = moment;
-  const turned = turn(table, moment, entry);
-  if ('refusal' in turned) throw new Error(`the log of ${table.id} holds an impossible ${entry.do} at ${n}`);
-  const change = turnedTo(table, at, turned.timeline);
-  const after =
+type PlayEntry = Extract<Entry, { do: 'answered' | 'undone' | 'redone' }>;
+
+function play(table: Table, moment: Moment, entry: PlayEntry): After {
+  const { n, at, timeLeft } = moment;
+  const played = changeOf(table, moment, entry);
+  if ('refusal' in played) throw new Error(`the log of ${table.id} holds an impossible ${entry.do} at ${n}`);
+  const change = inGame(table, at, played.history);
+  const clocks =
     entry.do === 'undone'
-      ? takenBack(left, entry.seat, clockBefore(table, turned.taken[0]))
-      : decided(table.settings.clock, left, {
+      ? takenBack(timeLeft, entry.seat, played.taken[0]?.timeLeft)
+      : decided(table.settings.clock, timeLeft, {
           answering: entry.seat,
           before: running(table),
           after: change.deciding,
         });
-  return { change: { ...change, left: after, keys: keysAfter(table, n, entry) }, turned };
+  const turnedBack = entry.do === 'answered' ? {} : { turnedBack: n };
+  return { change: { ...change, ...turnedBack, timeLeft: clocks, keys: keysAfter(table, n, entry) }, played };
 }
-
-/** What the clock showed when an answer was given. */
-const clockBefore = (table: Table, id: string | undefined): number | undefined =>
-  table.timeline?.moves.findLast((move) => move.id === id)?.left;
 
 function keysAfter(table: Table, n: number, entry: PlayEntry): Table['keys'] {
   if (entry.key === undefined) return table.keys;
@@ -269,35 +210,34 @@ function keysAfter(table: Table, n: number, entry: PlayEntry): Table['keys'] {
   return [...table.keys.slice(1 - KEYS), { key: keyOf(entry.seat, entry.key), n, left }];
 }
 
-function turn(table: Table, { n, left }: Moment, entry: PlayEntry): Turned | { readonly refusal: Message } {
-  const { engine, timeline } = table;
-  if (timeline === null) return { refusal: msg('server.refusal.notPlaying') };
+/** Notes for the answers of one row, the first of them first. */
+function notesFor({ n, timeLeft }: Moment, entry: PlayEntry): NotesOf<Core, MoveNotes> {
+  let nth = 0;
+  return ({ seat }, _, before) => {
+    const id = nth === 0 ? `${n}` : `${n}.${nth}`;
+    nth += 1;
+    const own = entry.do === 'answered' ? entry.by : 'person';
+    return { id, by: seat === entry.seat ? own : (before?.by ?? own), timeLeft: timeLeft[seat] };
+  };
+}
+
+/** Entries of the time before one could take back everything among bots do not say `to`: they took back one answer. */
+function changeOf(
+  { history }: Table,
+  moment: Moment,
+  entry: PlayEntry,
+): HistoryChange<Core, MoveNotes> | { readonly refusal: Message } {
+  if (history === null) return { refusal: msg('server.refusal.notPlaying') };
   const { seat } = entry;
-  if (entry.do === 'undone') return undone(engine, timeline, seat);
-  if (entry.do === 'redone') return redone(engine, timeline, seat, { n, left: left[seat] });
-  return answered(engine, timeline, seat, entry.answers, { by: entry.by, n, left: left[seat] });
+  if (entry.do === 'undone') return undone(history, seat, entry.to === undefined ? 'people' : 'bots');
+  const notes = notesFor(moment, entry);
+  if (entry.do === 'redone') return redone(history, seat, notes);
+  return answered(history, seat, entry.answers, notes);
 }
 
-const all = (table: Table, agreed: readonly Seat[]): boolean =>
-  voters(table).every((seat) => agreed.includes(seat));
-
-function voteUndo(
-  table: Table,
-  { at }: Moment,
-  undoVote: UndoVote | null,
-  seat: Seat,
-  agree: boolean,
-): Effect {
-  const { timeline } = table;
-  if (undoVote === null || timeline === null || !agree) return { change: { undoVote: null } };
-  const agreed = [...undoVote.agreed.filter((one) => one !== seat), seat];
-  if (!all(table, agreed)) return { change: { undoVote: { ...undoVote, agreed } } };
-  const turned = rewound(table.engine, timeline, undoVote.to);
-  return { change: { ...turnedTo(table, at, turned.timeline), undoVote: null }, turned };
-}
-
-function votePause(table: Table, seat: Seat, agree: boolean): Partial<Table> {
-  const others = table.pauseVotes.filter((one) => one !== seat);
-  const pauseVotes = agree ? [...others, seat] : others;
-  return agree && all(table, pauseVotes) ? { paused: true, pauseVotes: [] } : { pauseVotes };
+/** Everybody has agreed to go back, where `to` says how far. */
+function goBack(table: Table, { n, at }: Moment, to: number | undefined): After {
+  if (to === undefined || table.history === null) return { change: {} };
+  const played = rewound(table.history, to);
+  return { change: { ...inGame(table, at, played.history), turnedBack: n }, played };
 }

@@ -5,15 +5,16 @@ import type { ChatStore } from '../storage/chat.ts';
 import type { JobStore } from '../storage/jobs.ts';
 import type { LogStore } from '../storage/log.ts';
 import { newSecret, type People, randomId } from '../storage/people.ts';
-import { maySee, start } from './decide.ts';
+import { seatOf } from './arrangement.ts';
+import { maySee, type OutsideLog, type Reply, start } from './decide.ts';
 import type { Engine, Engines } from './engines.ts';
 import type { Entry, Row, Settings } from './entry.ts';
 import { fold } from './fold.ts';
-import { type KeptTable, keptTable } from './kept.ts';
-import { LiveTable, type Reply, type TableContext } from './live-table.ts';
+import { LiveTable, type TableContext } from './live-table.ts';
+import { type LoggedTable, loggedTable } from './logged-table.ts';
 import { summaryOf } from './position.ts';
 import { checkRequest, newInvite, settingsOf } from './request.ts';
-import { advanced, type Deed, seatOf, type Table } from './table.ts';
+import { advanced, type RowEffect, type Table } from './table.ts';
 
 /** A table nobody looks at stays in memory for so long. */
 const IDLE_MS = 30_000;
@@ -132,19 +133,19 @@ export class Tables {
     id: string,
     after: number,
     upTo?: number,
-  ): Promise<{ table: Table; deeds: Deed[] } | undefined> {
-    const deeds: Deed[] = [];
-    const keep = (_: Table, deed: Deed): void => {
-      if (deed.row.n > after) deeds.push(deed);
+  ): Promise<{ table: Table; effects: RowEffect[] } | undefined> {
+    const effects: RowEffect[] = [];
+    const keep = (_: Table, effect: RowEffect): void => {
+      if (effect.row.n > after) effects.push(effect);
     };
     const table = await this.each(id, keep, upTo);
-    return table === undefined ? undefined : { table, deeds };
+    return table === undefined ? undefined : { table, effects };
   }
 
   /** Plays the log of a table again and shows every moment of it; gives the last. */
   async each(
     id: string,
-    visit: (table: Table, deed: Deed) => void,
+    visit: (table: Table, effect: RowEffect) => void,
     upTo?: number,
   ): Promise<Table | undefined> {
     const rows = await this.#options.log.read(id, 0, upTo);
@@ -152,10 +153,12 @@ export class Tables {
   }
 
   /** What the log says about a game that is over without its rules; undefined when there is no such game. */
-  async kept(id: string): Promise<KeptTable | undefined> {
+  async logged(id: string): Promise<LoggedTable | undefined> {
     const rows = await this.#options.log.read(id);
     const status = (await this.#options.log.summary(id))?.status;
-    return rows.length > 0 && (status === 'finished' || status === 'cancelled') ? keptTable(rows) : undefined;
+    return rows.length > 0 && (status === 'finished' || status === 'cancelled')
+      ? loggedTable(rows)
+      : undefined;
   }
 
   /**
@@ -166,7 +169,7 @@ export class Tables {
     const { log, engines, now } = this.#options;
     const [rows, summary] = await Promise.all([log.read(id), log.summary(id)]);
     const last = rows[rows.length - 1];
-    const table = rows.length === 0 ? undefined : keptTable(rows);
+    const table = rows.length === 0 ? undefined : loggedTable(rows);
     if (last === undefined || table === undefined || summary === undefined)
       return { refusal: msg('server.refusal.noTable') };
     const seat = seatOf(table, person.id);
@@ -233,12 +236,17 @@ export class Tables {
 
   /** Carries out a person's command. */
   async command(live: LiveTable, person: Person, command: Command): Promise<Reply> {
-    if (command.do === 'policies') return live.setPolicies(person.id, command.policies);
-    if (command.do === 'chat') return this.#say(live, person, command.text);
-    if (command.do === 'rematch') return this.#rematch(live, person);
-    if (command.do === 'end') return { refusal: msg('server.refusal.goesOn') };
     const vanished = command.do === 'claim' ? await this.#vanished(live.table) : () => false;
-    return live.command({ person, nonce: newSecret(), vanished }, command);
+    const submitted = await live.command({ person, nonce: newSecret(), vanished }, command);
+    return 'outside' in submitted ? submitted.outside(this.#outsideLog(live, person)) : submitted;
+  }
+
+  #outsideLog(live: LiveTable, person: Person): OutsideLog {
+    return {
+      say: (text) => this.#say(live, person, text),
+      setPolicies: (seat, policies) => live.setPolicies(seat, policies),
+      rematch: (seat) => this.#rematch(live, person, seat),
+    };
   }
 
   async #vanished(table: Table): Promise<(seat: Seat) => boolean> {
@@ -264,10 +272,8 @@ export class Tables {
   }
 
   /** The first who asks makes the new table; the others of the old one sit down at it. */
-  async #rematch(live: LiveTable, person: Person): Promise<Reply> {
+  async #rematch(live: LiveTable, person: Person, seat: Seat): Promise<Reply> {
     const table = await live.fresh();
-    const seat = seatOf(table, person.id);
-    if (seat === null) return { refusal: msg('server.refusal.notSeated') };
     if (table.status !== 'finished') return { refusal: msg('server.refusal.notFinished') };
     if (table.rematch !== null) return this.#joinRematch(table, table.rematch, person);
     const { engine, settings } = table;
@@ -302,8 +308,8 @@ export class Tables {
     if (seatOf(next.table, person.id) === null) {
       const seat = seatOf(old, person.id) ?? 0;
       const taken = next.table.seats[seat]?.person !== null || next.table.seats[seat]?.bot !== null;
-      const command = { do: 'join', invite: next.table.settings.invite, ...(taken ? {} : { seat }) } as const;
-      const reply = await next.command({ person, nonce: newSecret(), vanished: () => false }, command);
+      const { invite } = next.table.settings;
+      const reply = await this.command(next, person, { do: 'join', invite, ...(taken ? {} : { seat }) });
       if ('refusal' in reply) return reply;
     }
     return { done: { n: old.n, table: id } };

@@ -9,12 +9,13 @@ import { SpeakingOf, useWords } from '../app/words.tsx';
 import { Field, Segments, Switch } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { recordOf } from '../sources/beginning.ts';
+
 import { keptRecord } from '../sources/files.ts';
 import { branchTable, usualBot } from '../sources/new-table.ts';
 import { openReplay, type ReplaySource, readReplay } from '../sources/replay.ts';
 import { loadTable } from '../sources/saved.ts';
 import { serverRecord } from '../sources/server-api.ts';
+import { recordOf } from '../sources/told-history.ts';
 import { type TableKit, useKit } from '../table/load.ts';
 import { seatInfos } from '../table/seats.ts';
 import { LoadTrouble, Opening, Trouble } from '../table/table-host.tsx';

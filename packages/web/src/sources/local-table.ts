@@ -2,48 +2,45 @@
 import type { Bot } from '@orrery/bots';
 import {
   type Answer,
-  applyPlan,
+  answered,
+  branched,
+  type Company,
   type Core,
+  canRedo,
+  canUndo,
+  checkPlan,
+  companyOf,
   type Game,
   type GameEvent,
   type GameRecord,
-  History,
+  type History,
+  type HistoryChange,
+  hasTakenBack,
   msg,
   type Refusal,
-  type Rng,
+  redone,
+  replayHistory,
   rngFrom,
   type Seat,
+  stateAt,
+  undone,
   type Viewer,
   winners,
 } from '@orrery/kernel';
 import type { Policy, SeatPolicies } from '@orrery/protocol';
 import { consultPolicies, noPolicies } from '@orrery/protocol/client';
-import type { LogMove, Player, Round, TableState } from '../table/source.ts';
-import { type Begun, begin, recordOf } from './beginning.ts';
-import { roundIn } from './rounds.ts';
+import type { LogMove, Player, TableState } from '../table/source.ts';
 import type { SavedMove, SavedTable, TableLine } from './saved.ts';
-
-/** What this table knows of a move besides the move itself. */
-interface Note {
-  readonly seat: Seat;
-  /** The round after it. */
-  readonly round: Round | undefined;
-  readonly policy: boolean;
-}
+import { firstRound, logOf, NEAR, recordOf, type Told, toldIn } from './told-history.ts';
 
 export class LocalTable {
   readonly #game: Game;
   readonly #saved: SavedTable;
   readonly #bots: readonly (Bot | undefined)[];
-  readonly #chance: readonly Rng[];
-  readonly #begun: Begun;
-  readonly #history: History<Core>;
-  #notes: Note[] = [];
+  /** What happened before the first question. */
+  readonly #opening: readonly GameEvent[];
+  #history: History<Core, Told>;
   readonly #policies: SeatPolicies[];
-  /** Seats that have taken a move back: their policies wait until they have answered themselves. */
-  readonly #thinking = new Set<Seat>();
-  /** How many moves each seat has taken back and not made again or anew. */
-  readonly #taken: number[];
   #present: Seat;
 
   /** `bots` has a player for every seat that is not a person's. Throws when a kept move is no longer legal. */
@@ -51,16 +48,16 @@ export class LocalTable {
     this.#game = game;
     this.#saved = saved;
     this.#bots = bots;
-    this.#taken = bots.map(() => 0);
     this.#policies = bots.map((_, seat) => saved.policies?.[seat] ?? noPolicies);
     this.#present = this.people[0] ?? 0;
-    this.#begun = begin(game, saved);
-    this.#history = new History(game, this.#begun.state);
+    const before = replayHistory(game, recordOf({ ...saved, moves: [] }), toldIn(game), { keeping: NEAR });
+    if ('error' in before) throw new Error(before.error.key);
+    this.#opening = before.opening;
+    this.#history = branched(before.history);
     for (const { seat, answer, by } of saved.moves) {
-      const refusal = this.#submit(seat, answer, by === 'policy');
-      if (refusal !== undefined) throw new Error(`move ${this.#history.log.length + 1}: ${refusal.key}`);
+      const refusal = this.#give(seat, [answer], by === 'policy');
+      if (refusal !== undefined) throw new Error(`move ${this.#history.moves.length + 1}: ${refusal.key}`);
     }
-    this.#chance = bots.map((_, seat) => rngFrom(`${saved.seed}/seat ${seat}/${saved.moves.length}`));
   }
 
   get #state(): Core {
@@ -71,70 +68,62 @@ export class LocalTable {
     return this.#bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
   }
 
+  /** The moves made at this table, without those of a game it came from. */
   get moves(): readonly SavedMove[] {
-    return this.#history.moves.map((move, i) =>
-      this.#notes[i]?.policy === true ? { ...move, by: 'policy' } : move,
-    );
+    const { moves, fixed } = this.#history;
+    return moves
+      .slice(fixed)
+      .map(({ seat, answer, policy }) =>
+        policy === true ? { seat, answer, by: 'policy' } : { seat, answer },
+      );
   }
 
   get policies(): readonly SeatPolicies[] {
     return this.#policies;
   }
 
-  #submit(seat: Seat, answer: Answer, policy = false): Refusal | undefined {
-    const refusal = this.#history.submit(seat, answer);
-    if (refusal === undefined) this.#note(seat, policy);
-    return refusal;
+  #companyOf(seat: Seat): Company {
+    return companyOf(seat, this.people);
   }
 
-  #note(seat: Seat, policy: boolean): void {
-    this.#notes.push({ seat, policy, round: roundIn(this.#game.view(this.#state, 'spectator')) });
+  #to(change: HistoryChange<Core, Told> | { readonly refusal: Refusal }): Refusal | undefined {
+    if ('refusal' in change) return change.refusal;
+    this.#history = change.history;
+    return undefined;
+  }
+
+  #give(seat: Seat, answers: readonly Answer[], policy = false): Refusal | undefined {
+    const plan = checkPlan(this.#game, this.#state, seat, answers);
+    if ('refusal' in plan) return plan.refusal;
+    return this.#to(answered(this.#history, seat, plan.answers, toldIn(this.#game, policy)));
   }
 
   /** Gives answers, all or none, up to the first that shows something new. */
   answer(seat: Seat, answers: readonly Answer[]): Refusal | undefined {
-    const refusal = this.#give(seat, answers);
-    if (refusal !== undefined) return refusal;
-    this.#taken[seat] = 0;
-    this.#thinking.delete(seat);
-    return undefined;
-  }
-
-  #give(seat: Seat, answers: readonly Answer[]): Refusal | undefined {
-    const [only] = answers;
-    if (only !== undefined && answers.length === 1) return this.#submit(seat, only);
-    const plan = applyPlan(this.#game, this.#game.clone(this.#state), seat, answers);
-    if ('refusal' in plan) return plan.refusal;
-    for (const answer of plan.applied) this.#submit(seat, answer);
-    return undefined;
+    return this.#give(seat, answers);
   }
 
   undo(seat: Seat): Refusal | undefined {
-    const refusal = this.#history.undo(seat);
-    if (refusal !== undefined) return refusal;
-    const taken = this.#notes.findLastIndex((note) => note.seat === seat);
-    this.#notes = this.#notes.filter((_, i) => i !== taken);
-    this.#taken[seat] = (this.#taken[seat] ?? 0) + 1;
-    this.#thinking.add(seat);
-    return undefined;
+    return this.#to(undone(this.#history, seat, this.#companyOf(seat)));
   }
 
   redo(seat: Seat): Refusal | undefined {
-    const refusal = this.#history.redo(seat);
-    this.#taken[seat] = refusal === undefined ? Math.max(0, (this.#taken[seat] ?? 0) - 1) : 0;
-    if (refusal === undefined) this.#note(seat, false);
-    return refusal;
+    return this.#to(redone(this.#history, seat, toldIn(this.#game)));
   }
 
   setPolicies(seat: Seat, policies: readonly Policy[]): void {
     this.#policies[seat] = { policies: [...policies], dropped: [] };
   }
 
-  /** One person's policies answer what is asked of them; false where none has anything to say. */
+  /**
+   * One person's policies answer what is asked of them; false where none has anything to say. Whoever has taken
+   * something back wants to answer themselves.
+   */
   letPolicyAnswer(): boolean {
     for (const { seat } of this.#game.open(this.#state)) {
       const given = this.#policies[seat] ?? noPolicies;
-      if (this.#bots[seat] !== undefined || this.#thinking.has(seat) || given.policies.length === 0) continue;
+      if (this.#bots[seat] !== undefined || given.policies.length === 0) continue;
+      if (hasTakenBack(this.#history, seat)) continue;
       const question = this.#game.question(this.#state, seat);
       if (question === undefined || question.answered) continue;
       const result = consultPolicies(question, given, (answer) =>
@@ -143,20 +132,23 @@ export class LocalTable {
       if (result === undefined) continue;
       this.#policies[seat] = result.policies;
       if (result.answer === undefined) continue;
-      this.#submit(seat, result.answer, true);
+      this.#give(seat, [result.answer], true);
       return true;
     }
     return false;
   }
 
-  /** One bot answers what is asked of it; false when no bot is asked anything. */
+  /**
+   * One bot answers what is asked of it; false when no bot is asked anything. In the same position it answers the same,
+   * so that whoever takes back and does again what they did finds the same game.
+   */
   letBotAnswer(): boolean {
     const open = this.#game.open(this.#state).find(({ seat }) => this.#bots[seat] !== undefined);
     const bot = open === undefined ? undefined : this.#bots[open.seat];
-    const rng = open === undefined ? undefined : this.#chance[open.seat];
-    if (open === undefined || bot === undefined || rng === undefined) return false;
+    if (open === undefined || bot === undefined) return false;
+    const rng = rngFrom(`${this.#saved.seed}/seat ${open.seat}/${this.#history.moves.length}`);
     const answer = bot.choose(this.#game, this.#game.view(this.#state, open.seat), open.seat, rng);
-    const refusal = this.#submit(open.seat, answer);
+    const refusal = this.#give(open.seat, [answer]);
     if (refusal !== undefined) throw new Error(`${bot.id} gave a refused answer: ${refusal.key}`);
     return true;
   }
@@ -189,44 +181,26 @@ export class LocalTable {
 
   /** How many moves have been made, those of the game it came from counted. */
   get #length(): number {
-    return this.#begun.log.length - 1 + this.#history.log.length;
+    return this.#history.moves.length;
   }
 
   #log(viewer: Viewer): LogMove[] {
-    const seen = (events: readonly GameEvent[]): GameEvent[] =>
-      events.flatMap((event) => this.#game.see(event, viewer) ?? []);
-    const earlier = this.#begun.log;
-    return [
-      ...earlier.map((move) => ({ ...move, events: seen(move.events) })),
-      ...this.#history.log.map(({ seat, events }, i) => ({
-        at: earlier.length + i,
-        seat,
-        round: this.#notes[i]?.round,
-        events: seen(events),
-        ...(this.#notes[i]?.policy === true ? { policy: true } : {}),
-      })),
-    ];
-  }
-
-  /** The state after so many moves. */
-  #stateAt(at: number): Core {
-    const { state } = begin(this.#game, this.#saved, at);
-    const own = at - (this.#begun.log.length - 1);
-    if (own > 0)
-      for (const { seat, answer } of this.#history.moves.slice(0, own)) this.#game.apply(state, seat, answer);
-    return state;
+    return logOf({ history: this.#history, opening: this.#opening }, (events) =>
+      events.flatMap((event) => this.#game.see(event, viewer) ?? []),
+    );
   }
 
   /** What the present person sees, now or after so many moves. A lone person's finished game lies open to nobody else. */
   show(past?: number): TableState {
     const game = this.#game;
-    const state = past === undefined ? this.#state : this.#stateAt(past);
+    const state = past === undefined ? this.#state : stateAt(this.#history, past);
     const me = this.#present;
     const outcome = game.outcome(state);
     const score = game.preview(state, me);
     const question = past === undefined ? game.question(state, me) : undefined;
-    const undo = past === undefined && this.#history.canUndo(me);
-    const moved = this.#history.log.some(({ seat }) => seat === me);
+    const company = this.#companyOf(me);
+    const undo = past === undefined && canUndo(this.#history, me, company);
+    const moved = this.moves.some(({ seat }) => seat === me);
     return {
       game: game.id,
       title: '',
@@ -238,7 +212,8 @@ export class LocalTable {
       at: this.#length,
       undo,
       policies: this.#policies[me] ?? noPolicies,
-      redo: past === undefined && (this.#taken[me] ?? 0) > 0,
+      redo: past === undefined && canRedo(this.#history, me),
+      undoFreely: company === 'bots',
       ...(question === undefined ? {} : { question }),
       ...(past === undefined ? {} : { past }),
       ...(score === undefined ? {} : { score }),
@@ -254,7 +229,7 @@ export class LocalTable {
   /** The table's line in the list of kept tables. */
   line(now: number): TableLine {
     const outcome = this.#game.outcome(this.#state);
-    const round = this.#notes.at(-1)?.round ?? this.#begun.log.at(-1)?.round;
+    const round = (this.#history.moves.at(-1) ?? { round: firstRound(this.#history) }).round;
     const { id, game, seats } = this.#saved;
     const standings = outcome?.standings ?? [];
     const result = {

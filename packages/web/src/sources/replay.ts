@@ -1,16 +1,17 @@
 /** A recorded game as a source: every position can be shown, nothing can be answered. */
 import {
   type Core,
-  checkRecord,
-  dealtAnew,
   type Game,
-  type GameEvent,
   type GameRecord,
+  type History,
   type Message,
   msg,
-  type Outcome,
+  type NotesOf,
   type Question,
+  type Replayed,
+  replayHistory,
   type Seat,
+  stateAt,
   type Viewer,
 } from '@orrery/kernel';
 import { createStore, type Store } from '../app/store.ts';
@@ -23,7 +24,7 @@ import type {
   TableState,
   TableStatus,
 } from '../table/source.ts';
-import { roundIn } from './rounds.ts';
+import { logOf, NEAR, type Told, toldIn } from './told-history.ts';
 
 export interface ReplaySource extends TableSource {
   readonly record: () => Promise<GameRecord>;
@@ -41,61 +42,50 @@ export interface ReplaySource extends TableSource {
   watch(viewer: Viewer): void;
 }
 
-const EVERY = 16;
-
 /** Walks through the record once; throws nothing for a bad one, but says what is wrong. */
 export function readReplay(game: Game, record: GameRecord): Walk | { readonly error: Message } {
-  const error = checkRecord(game, record);
-  if (error !== undefined) return { error };
-  const walk = new Walk(game, record);
-  return walk.problem === undefined ? walk : { error: walk.problem };
+  const pointsIn = (state: Core): readonly number[] => pointsOf(game, state, record.seats.length);
+  const told = toldIn(game);
+  const notes: NotesOf<Core, Scored> = (move, applied) => ({
+    ...told(move, applied),
+    points: pointsIn(applied.state),
+  });
+  const replayed = replayHistory(game, record, notes, { keeping: NEAR });
+  return 'error' in replayed ? replayed : new Walk(record, replayed);
 }
 
-const scoresOf = (outcome: Outcome | undefined, seats: number): number[] =>
-  Array.from(
+interface Scored extends Told {
+  /** Everybody's points after the move, by seat. */
+  readonly points: readonly number[];
+}
+
+function pointsOf(game: Game, state: Core, seats: number): readonly number[] {
+  const outcome = game.outcome(state) ?? game.preview(state, 'spectator');
+  return Array.from(
     { length: seats },
     (_, seat) => outcome?.standings.find((each) => each.seat === seat)?.score ?? 0,
   );
+}
 
+/** A recorded game from its first position to its last. */
 export class Walk {
-  readonly #game: Game;
   readonly record: GameRecord;
-  readonly #kept: Core[] = [];
-  readonly log: LogMove[] = [];
-  readonly curves: number[][];
-  readonly rounds: (Round | undefined)[] = [];
-  problem: Message | undefined;
+  readonly log: readonly LogMove[];
+  readonly curves: readonly (readonly number[])[];
+  readonly rounds: readonly (Round | undefined)[];
+  readonly #history: History<Core, Scored>;
 
-  constructor(game: Game, record: GameRecord) {
-    this.#game = game;
+  constructor(record: GameRecord, replayed: Replayed<Core, Scored>) {
+    const { history } = replayed;
     this.record = record;
-    this.curves = record.seats.map(() => []);
-    let events: GameEvent[] = [];
-    const loud = game.with({ emit: (event) => events.push(event) });
-    let state = loud.setup(record.options, record.seats.length, record.seed);
-    state = dealtAnew(game, state, record, 0);
-    this.#note(state, null, events, 0);
-    for (const [i, { seat, answer }] of record.answers.entries()) {
-      const read = game.read(state, seat, answer);
-      if ('refusal' in read) {
-        this.problem = msg('kernel.record.answer', { at: i + 1, reason: read.refusal });
-        return;
-      }
-      events = [];
-      loud.apply(state, seat, read.answer);
-      state = dealtAnew(game, state, record, i + 1);
-      this.#note(state, seat, events, i + 1);
-    }
-  }
-
-  #note(state: Core, seat: number | null, events: readonly GameEvent[], at: number): void {
-    const round = roundIn(this.#game.view(state, 'spectator'));
-    if (at % EVERY === 0) this.#kept.push(this.#game.clone(state));
-    this.log.push({ at, seat, round, events });
-    this.rounds.push(round);
-    const outcome = this.#game.outcome(state) ?? this.#game.preview(state, 'spectator');
-    for (const [each, score] of scoresOf(outcome, this.curves.length).entries())
-      this.curves[each]?.push(score);
+    this.#history = history;
+    this.log = logOf(replayed, (events) => events);
+    this.rounds = this.log.map(({ round }) => round);
+    const first = pointsOf(history.game, stateAt(history, 0), record.seats.length);
+    this.curves = record.seats.map((_, seat) => [
+      first[seat] ?? 0,
+      ...history.moves.map(({ points }) => points[seat] ?? 0),
+    ]);
   }
 
   get length(): number {
@@ -103,15 +93,7 @@ export class Walk {
   }
 
   stateAt(at: number): Core {
-    const from = Math.min(Math.floor(at / EVERY), this.#kept.length - 1);
-    const kept = this.#kept[from];
-    if (kept === undefined) throw new RangeError(`no position ${at}`);
-    let state = this.#game.clone(kept);
-    for (const [i, { seat, answer }] of this.record.answers.slice(from * EVERY, at).entries()) {
-      this.#game.apply(state, seat, answer);
-      state = dealtAnew(this.#game, state, this.record, from * EVERY + i + 1);
-    }
-    return state;
+    return stateAt(this.#history, at);
   }
 }
 

@@ -85,6 +85,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
       at: now.n,
       undo: now.canUndo && past === undefined,
       redo: now.canRedo && past === undefined,
+      undoFreely: now.undoFreely,
       ...(question === null || past !== undefined ? {} : { question }),
       ...(past === undefined ? {} : { past: past.n }),
       ...(preview === null ? {} : { score: preview }),

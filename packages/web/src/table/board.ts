@@ -97,7 +97,7 @@ export interface ChoiceInHand {
 /** What the table would look like after the selection (and the plan before it); stops before anything unseen shows. */
 export interface ChoicePreview {
   readonly view: object & CoreView;
-  /** The answer shows something new (draws a card, reveals a secret): there is no way back after it. */
+  /** The answer shows something new (draws a card, reveals a secret), and there is no way back after it. */
   readonly barrier: boolean;
   /** The standings then, as far as the viewer may know them. */
   readonly score?: Outcome;

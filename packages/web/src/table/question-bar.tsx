@@ -84,7 +84,7 @@ function Kept({ source, what }: { readonly source: TableSource; readonly what: s
 /** What the selection is, what stands in its way, and what can no longer be undone after it. */
 function Detail({ session, words }: Pick<QuestionBarProps, 'session' | 'words'>) {
   const { t, format } = useWords();
-  const { refusal, choice, preview, question, staged } = session;
+  const { notice, refusal, choice, preview, question, staged } = session;
   if (refusal !== undefined)
     return (
       <p className="bar-detail bad" role="alert">
@@ -92,6 +92,12 @@ function Detail({ session, words }: Pick<QuestionBarProps, 'session' | 'words'>)
       </p>
     );
   if (choice.problem !== undefined) return <p className="bar-detail warn">{choice.problem}</p>;
+  if (notice !== undefined)
+    return (
+      <p className="bar-detail" role="status">
+        {format(notice)}
+      </p>
+    );
   const parts: string[] = [];
   if (words.detail !== undefined) parts.push(words.detail);
   else if (question?.answered === true) parts.push(t('web.bar.answered'));

@@ -1,13 +1,14 @@
 /** One person at one table: the selection, the plan before it, what they would do, and sending them. */
-import type {
-  Answer,
-  CoreView,
-  LanesView,
-  Message,
-  Outcome,
-  Question,
-  Task,
-  Unavailable,
+import {
+  type Answer,
+  type CoreView,
+  type LanesView,
+  type Message,
+  type Outcome,
+  type Question,
+  sameCardsAgain,
+  type Task,
+  type Unavailable,
 } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
 import { useCallback, useMemo, useState } from 'react';
@@ -42,6 +43,8 @@ export interface Session {
   readonly staged: readonly Answer[];
   /** The selection would be added to the plan rather than sent. */
   readonly continues: boolean;
+  /** Told once, until something else is done. */
+  readonly notice: Message | undefined;
   /** The last thing that was refused, until something else is done. */
   readonly refusal: Message | undefined;
   readonly sending: boolean;
@@ -93,6 +96,7 @@ export function useSession(
   const [refused, setRefused] = useState<{ readonly at: string; readonly why: Message }>();
   const [sending, setSending] = useState(false);
   const [plannedAt, setPlannedAt] = useState(moment);
+  const [sameCards, setSameCards] = useState<'untold' | 'telling' | 'told'>('untold');
 
   // What was put together for another moment does not fit this one.
   const plan = useMemo(() => (plannedAt === moment ? staged : []), [plannedAt, moment, staged]);
@@ -142,6 +146,7 @@ export function useSession(
       setSending(false);
       setRefusal(why);
       if (why !== undefined) return;
+      setSameCards((now) => (now === 'telling' ? 'told' : now));
       setStaged([]);
       setHeld(undefined);
     },
@@ -199,7 +204,10 @@ export function useSession(
   const touched = held?.key === key && (!isEmpty(selection) || held.composed.length > 0);
   const done = async (what: 'undo' | 'redo'): Promise<void> => {
     if (me === 'spectator') return;
-    setRefusal(await source[what](me));
+    const why = await source[what](me);
+    setRefusal(why);
+    if (why === undefined && what === 'undo' && state.undoFreely === true)
+      setSameCards((now) => (now === 'untold' ? 'telling' : 'told'));
   };
   return {
     view: shown,
@@ -212,11 +220,12 @@ export function useSession(
         ? undefined
         : {
             view: tried.view,
-            barrier: tried.barrier,
+            barrier: tried.barrier && state.undoFreely !== true,
             ...(tried.score === undefined ? {} : { score: tried.score }),
           },
     staged: plan,
     continues: goesOn(tried),
+    notice: sameCards === 'telling' ? sameCardsAgain : undefined,
     refusal,
     sending,
     canBack: touched || plan.length > 0,

@@ -73,6 +73,8 @@ export interface TableState {
   readonly outcome?: Outcome;
   readonly undo: boolean;
   readonly redo: boolean;
+  /** Every other seat is a bot's: undo takes back everything since one's own last answer, whatever has shown. */
+  readonly undoFreely?: boolean;
   /** Why nothing can be undone, once there would be something. */
   readonly undoBarrier?: Message;
   /** What the viewer's seat leaves to be answered by itself; absent where nothing can be left. */

@@ -43,14 +43,16 @@ export function TableMenu(props: {
       {(close) =>
         plays ? (
           <>
-            <button
-              type="button"
-              className="button"
-              disabled={lastMine === undefined}
-              onClick={run({ do: 'proposeUndo', to: answersBefore }, close)}
-            >
-              {t('web.menu.proposeUndo')}
-            </button>
+            {state.undoFreely === true ? null : (
+              <button
+                type="button"
+                className="button"
+                disabled={lastMine === undefined}
+                onClick={run({ do: 'proposeUndo', to: answersBefore }, close)}
+              >
+                {t('web.menu.proposeUndo')}
+              </button>
+            )}
             <button type="button" className="button" onClick={run({ do: 'pause', agree: true }, close)}>
               {t('web.menu.pause')}
             </button>

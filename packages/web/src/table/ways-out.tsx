@@ -7,9 +7,9 @@ import { keep } from '../app/storage.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SureButton } from '../parts/sure-button.tsx';
-import { recordOf } from '../sources/beginning.ts';
 import { forgetTable, type SavedTable } from '../sources/saved.ts';
 import { commandTable, serverRecord } from '../sources/server-api.ts';
+import { recordOf } from '../sources/told-history.ts';
 
 export function SaveRecord({ record }: { readonly record: GameRecord }) {
   const { t } = useWords();

@@ -4,10 +4,10 @@ import { ChatList, DealInfo, Id, PastPosition, StepList } from '@orrery/protocol
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Service } from '../../service.ts';
+import { seatOf } from '../../tables/arrangement.ts';
 import { maySee } from '../../tables/decide.ts';
-import type { KeptTable } from '../../tables/kept.ts';
+import type { LoggedTable } from '../../tables/logged-table.ts';
 import { dealInfo, pastPosition, stepOf } from '../../tables/position.ts';
-import { seatOf } from '../../tables/table.ts';
 import type { App } from '../app.ts';
 import { noTable, Refused } from '../problems.ts';
 import { recognise } from '../session.ts';
@@ -21,7 +21,7 @@ const After = Type.Object({ after: Type.Optional(Digits) }, { additionalProperti
 const REPLAYS = { max: 240, timeWindow: 60_000 };
 
 /** The whole game as a file, with the names of the seats. */
-function recordOf({ settings, seats, deal, moves }: KeptTable): string {
+function recordOf({ settings, seats, deal, moves }: LoggedTable): string {
   if (deal === null) throw new Refused(409, msg('server.refusal.notFinished'));
   return writeRecord({
     format: RECORD_FORMAT,
@@ -35,11 +35,11 @@ function recordOf({ settings, seats, deal, moves }: KeptTable): string {
 }
 
 /** A finished game, also one whose rules this program does not have. */
-async function finishedGame(service: Service, request: FastifyRequest, id: string): Promise<KeptTable> {
-  const [kept, person] = await Promise.all([service.tables.kept(id), recognise(service, request)]);
-  if (kept !== undefined) {
-    if (!maySee(kept, person?.id, inviteOf(request))) throw noTable();
-    return kept;
+async function finishedGame(service: Service, request: FastifyRequest, id: string): Promise<LoggedTable> {
+  const [logged, person] = await Promise.all([service.tables.logged(id), recognise(service, request)]);
+  if (logged !== undefined) {
+    if (!maySee(logged, person?.id, inviteOf(request))) throw noTable();
+    return logged;
   }
   await tableFor(service, request, id);
   throw new Refused(409, msg('server.refusal.notFinished'));
@@ -64,9 +64,9 @@ export function pastRoutes(app: App, service: Service): void {
       const { person } = await tableFor(service, request, id);
       const past = await service.tables.history(id, Number(request.query.after ?? 0));
       if (past === undefined) throw noTable();
-      const { table, deeds } = past;
+      const { table, effects } = past;
       const seat = seatOf(table, person);
-      return { n: table.n, steps: deeds.map((deed) => stepOf(table.engine, deed, seat)) };
+      return { n: table.n, steps: effects.map((effect) => stepOf(table.engine, effect, seat)) };
     },
   );
 

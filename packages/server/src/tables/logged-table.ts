@@ -1,0 +1,53 @@
+/**
+ * What a log says about its table without the rules it was played by: the arrangement, and which answers counted in the
+ * end. A finished game keeps its record for ever, also where this program cannot play it.
+ */
+import {
+  cutTo,
+  type Move,
+  type MoveList,
+  noMoves,
+  withMoves,
+  withoutLast,
+  withoutSince,
+  withRedone,
+} from '@orrery/kernel';
+import { type Arrangement, agreedTo, arranged, newArrangement } from './arrangement.ts';
+import type { Entry, Row } from './entry.ts';
+
+export interface LoggedTable extends Arrangement {
+  readonly moves: readonly Move[];
+}
+
+export function loggedTable(rows: readonly Row[]): LoggedTable {
+  let table: Arrangement = newArrangement(rows[0]?.entry);
+  let list: MoveList = noMoves;
+  for (const { entry } of rows.slice(1)) {
+    list = movesAfter(table, list, entry);
+    table = { ...table, ...arranged(table, entry) };
+  }
+  return { ...table, moves: list.moves };
+}
+
+function movesAfter(table: Arrangement, list: MoveList, entry: Entry): MoveList {
+  switch (entry.do) {
+    case 'answered': {
+      const { seat, answers } = entry;
+      return withMoves(
+        list,
+        seat,
+        answers.map((answer) => ({ seat, answer })),
+      );
+    }
+    case 'undone':
+      return entry.to === undefined
+        ? withoutLast(list, entry.seat)
+        : withoutSince(list, entry.seat, entry.to);
+    case 'redone':
+      return withRedone(list, entry.seat);
+    default: {
+      const to = agreedTo(table, entry);
+      return to === undefined ? list : cutTo(list, to);
+    }
+  }
+}
