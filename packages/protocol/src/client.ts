@@ -2,3 +2,4 @@
 export { applyChanges, changesBetween } from './changes.ts';
 export { INVITE_HEADER, LIMITS, LIVE_PATH } from './limits.ts';
 export { consultPolicies, noPolicies } from './policies.ts';
+export { groupCode, readCode } from './recovery-code.ts';

@@ -16,7 +16,7 @@ export {
 export { BotInfo, GameInfo, GameList } from './games.ts';
 export { INVITE_HEADER, LIMITS, LIVE_PATH } from './limits.ts';
 export { ChatLine, ChatList, ClientMessage, RequestNumber, ServerMessage } from './live.ts';
-export { GuestRequest, Me, Person } from './people.ts';
+export { CodeMade, CodeOwner, CodeRequest, CodeState, GuestRequest, Me, Person } from './people.ts';
 export { consultPolicies, noPolicies, type PolicyResult } from './policies.ts';
 export {
   Change,
@@ -29,6 +29,7 @@ export {
   Step,
   StepList,
 } from './positions.ts';
+export { codeOf, groupCode, RANDOM_LETTERS, readCode } from './recovery-code.ts';
 export {
   Clock,
   First,

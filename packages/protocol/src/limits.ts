@@ -16,6 +16,8 @@ export const LIMITS = {
   page: 50,
   /** Letters of a seat's nonce for the fair deal. */
   nonce: 64,
+  /** Letters of a recovery code as it is typed, with dashes and spaces. */
+  code: 80,
   /** Letters of the key by which a command is known when it is sent again. */
   key: 40,
 } as const;

@@ -1,4 +1,4 @@
-import { ClientMessage, Command, GuestRequest, LIMITS, TableRequest } from '@orrery/protocol';
+import { ClientMessage, CodeRequest, Command, GuestRequest, LIMITS, TableRequest } from '@orrery/protocol';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +12,9 @@ describe('what is received is bounded', () => {
     ['a name', GuestRequest, { name: 'x'.repeat(LIMITS.name) }, true],
     ['a name that is too long', GuestRequest, { name: 'x'.repeat(LIMITS.name + 1) }, false],
     ['a name of spaces', GuestRequest, { name: '   ' }, false],
+    ['a code', CodeRequest, { code: 'x'.repeat(LIMITS.code) }, true],
+    ['a code that is too long', CodeRequest, { code: 'x'.repeat(LIMITS.code + 1) }, false],
+    ['a code of nothing', CodeRequest, { code: '' }, false],
     ['a plan', Command, { do: 'answer', answers: Array(LIMITS.plan).fill(answer) }, true],
     [
       'a plan that is too long',

@@ -58,7 +58,7 @@ export async function openDatabase(config: Config, trouble: ServiceOptions['trou
   });
 }
 
-/** Reads what another process said: `table n`, `table policies`, `table chat id`, `table presence`. */
+/** Reads what another process said of a table: `table n`, `table policies`, `table chat id`, `table presence`. */
 async function hear(service: Service, live: LiveTable, payload: string): Promise<void> {
   const [, what = '', number = ''] = payload.split(' ');
   if (what === 'policies') return live.heardPolicies();
@@ -157,10 +157,12 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   };
   await database.listen({
     heard: (payload) => {
+      if (people.heard(payload)) return;
       const live = tables.loaded(payload.split(' ', 1)[0] ?? '');
       if (live !== undefined) news(live, () => hear(service, live, payload));
     },
     reconnected: () => {
+      people.forget();
       for (const live of tables.all()) news(live, () => catchUp(service, live));
     },
   });

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type GameRecord, readRecord } from '@orrery/kernel';
-import type { DealInfo, Me, Person, Position } from '@orrery/protocol';
+import {
+  type CodeMade,
+  type DealInfo,
+  groupCode,
+  type Me,
+  type Person,
+  type Position,
+} from '@orrery/protocol';
 import { Client, type OwnPostgres, startPostgres } from '@orrery/server/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
@@ -128,8 +135,23 @@ test('nothing that is secret, and nobody by name, is ever in the log', async () 
   await ann.http('GET', `/api/tables/${id}?invite=${made.invite}`).catch(() => undefined);
   await ann.http('GET', `/nowhere/${made.invite}`).catch(() => undefined);
   await ann.http('POST', '/api/tables', { unmistakable: true }).catch(() => undefined);
+  const { code } = (await ann.http('PUT', '/api/me/code')) as CodeMade;
+  const phone = new Client(base);
+  const tryCode = async (typed: string): Promise<void> => {
+    for (const path of [
+      '/api/codes/look',
+      '/api/codes/restore',
+      `/api/codes/look?code=${typed}`,
+      `/restore/${typed}`,
+    ])
+      await phone.http('POST', path, { code: typed }).catch(() => undefined);
+  };
+  for (const typed of [code, groupCode(code), `${code} unmistakable`]) await tryCode(typed);
+  expect(await me(phone)).toMatchObject({ id: ann.id });
   // What fails is in the log, and still says nothing.
   await postgres.halt();
+  await ann.http('PUT', '/api/me/code').catch(() => undefined);
+  await tryCode(code);
   await ann.http('POST', '/api/guests', { name: 'Guest Unmistakable Too' }).catch(() => undefined);
   await new Client(base).guest('Guest Unmistakable Three').catch(() => undefined);
   await ann.command(id, { do: 'chat', text: 'unmistakable words' }).catch(() => undefined);
@@ -139,11 +161,20 @@ test('nothing that is secret, and nobody by name, is ever in the log', async () 
   await until(() => lines.some((line) => line.includes('"status":503')), 'the failures in the log');
   const log = lines.join('');
   const { settings, seats } = (await server.service.tables.find(id))!.table;
-  const secrets = [ann.cookie, bob.cookie].map((cookie) => cookie.slice('orrery='.length));
+  const secrets = [...[ann, bob, phone].map(({ cookie }) => cookie.slice('orrery='.length)), code];
   const deal = 'secret' in settings.deal ? settings.deal.secret : '';
   const hashes = secrets.map(sha256);
-  for (const secret of [...secrets, ...hashes, made.invite!, deal, seats[1]!.nonce, '203.0.113.77'])
+  for (const secret of [
+    ...secrets,
+    ...hashes,
+    made.invite!,
+    deal,
+    seats[1]!.nonce,
+    '203.0.113.77',
+    groupCode(code),
+  ])
     expect(log).not.toContain(secret);
   expect(log.toLowerCase()).not.toContain('unmistakable');
-  expect(log).toContain('"route":"/api/guests"');
+  for (const route of ['/api/guests', '/api/me/code', '/api/codes/look', '/api/codes/restore'])
+    expect(log).toContain(`"route":"${route}"`);
 }, 120_000);

@@ -137,6 +137,12 @@ test('everything that the API answers fits its description', async () => {
   await fits('POST', '/api/guests', '/api/guests', { name: 'Ann' });
   await fits('GET', '/api/me', '/api/me');
   await fits('PATCH', '/api/me', '/api/me', { name: 'Anna' });
+  await fits('PUT', '/api/me/code', '/api/me/code');
+  await fits('GET', '/api/me/code', '/api/me/code');
+  const { code } = (await ann.http('PUT', '/api/me/code')) as { code: string };
+  for (const path of ['/api/codes/look', '/api/codes/restore'])
+    for (const typed of [code, 'no code']) await fits('POST', path, path, { code: typed });
+  await fits('DELETE', '/api/me/code', '/api/me/code');
   await fits('GET', '/api/games', '/api/games');
   await fits('GET', '/api/games/{id}', '/api/games/race-for-the-galaxy');
   await fits('GET', '/api/games/{id}', '/api/games/no-such-game');
@@ -166,6 +172,7 @@ test('everything that the API answers fits its description', async () => {
   await playOn(id, [ann, bob]);
   await look();
   await command({ do: 'rematch' });
+  await fits('DELETE', '/api/me/sessions', '/api/me/sessions');
   expect(strange).toEqual([]);
   expect([...tried].sort()).toEqual(
     operations()

@@ -1,5 +1,5 @@
 import { type Answer, rngFrom } from '@orrery/kernel';
-import type { Position } from '@orrery/protocol';
+import type { CodeMade, Position } from '@orrery/protocol';
 import {
   Client,
   loadGame,
@@ -39,8 +39,31 @@ describe('several processes on one PostgreSQL', () => {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
       const { rows } = await client.query('select id from migrations order by id');
-      expect(rows).toEqual([{ id: 1 }]);
+      expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
       await client.end();
+    } finally {
+      await Promise.all(processes.map((process) => process.stop()));
+    }
+  }, 120_000);
+
+  test('know a guest by the code that another made, and hear when they are signed out elsewhere', async () => {
+    const databaseUrl = await postgres.database('codes');
+    const processes = await Promise.all([1, 2].map(() => startProcess({ DATABASE_URL: databaseUrl })));
+    try {
+      const [ann, phone] = [new Client(processes[0]!.address), new Client(processes[1]!.address)];
+      const id = await ann.guest('Ann');
+      const made = async (): Promise<string> => ((await ann.http('PUT', '/api/me/code')) as CodeMade).code;
+      const [old, code] = [await made(), await made()];
+      await expect(phone.http('POST', '/api/codes/restore', { code: old })).rejects.toMatchObject({
+        status: 404,
+      });
+      expect(await phone.http('POST', '/api/codes/restore', { code })).toEqual({ id, name: 'Ann' });
+      await phone.connect();
+      expect(await phone.http('GET', '/api/me')).toEqual({ person: { id, name: 'Ann' } });
+      await ann.http('DELETE', '/api/me/sessions');
+      await until(() => !phone.connected, 'the end of the connection');
+      expect(await phone.http('GET', '/api/me')).toEqual({ person: null });
+      expect(await ann.http('GET', '/api/me')).toEqual({ person: { id, name: 'Ann' } });
     } finally {
       await Promise.all(processes.map((process) => process.stop()));
     }

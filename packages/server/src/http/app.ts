@@ -25,6 +25,7 @@ import { Refused, report } from './problems.ts';
 import { gameRoutes } from './routes/games.ts';
 import { pastRoutes } from './routes/past.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { recoveryRoutes } from './routes/recovery.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { recognise } from './session.ts';
 import { BadInput, checker, type SchemaTypes } from './validate.ts';
@@ -107,6 +108,7 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
     request.log[reply.statusCode >= 500 ? 'error' : 'debug']({ req: request, res: reply, ms }, 'request');
   });
   peopleRoutes(app, service);
+  recoveryRoutes(app, service);
   gameRoutes(app, service);
   tableRoutes(app, service);
   pastRoutes(app, service);

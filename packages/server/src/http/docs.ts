@@ -16,7 +16,7 @@ export const openapi: FastifyDynamicSwaggerOptions = {
         'comes as a message: a key of a catalogue and its arguments.',
     },
     tags: [
-      { name: 'people', description: 'Guests: a name and a cookie.' },
+      { name: 'people', description: 'Guests: a name, a cookie, and a code that brings them back.' },
       { name: 'games', description: 'What can be played.' },
       { name: 'tables', description: 'Making tables, and everything one does at them.' },
       { name: 'past', description: 'What has been.' },
@@ -28,7 +28,7 @@ export const openapi: FastifyDynamicSwaggerOptions = {
           type: 'apiKey',
           in: 'cookie',
           name: COOKIE,
-          description: 'Set by POST /api/guests.',
+          description: 'Set by POST /api/guests and POST /api/codes/restore.',
         },
       },
     },

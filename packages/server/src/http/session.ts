@@ -2,18 +2,24 @@
 import type { Person } from '@orrery/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Service } from '../service.ts';
+import { SESSION_SECONDS } from '../storage/people.ts';
 import { stranger } from './problems.ts';
 
 export const COOKIE = 'orrery';
-const YEAR = 365 * 86_400;
 const SECRET = /^[A-Za-z0-9_-]{32}$/;
 
 const known = new WeakMap<FastifyRequest, Person | undefined>();
 
+/** The secret of the browser that asks, where it has one. */
+export function secretOf(request: FastifyRequest): string | undefined {
+  const secret = request.cookies[COOKIE];
+  return secret !== undefined && SECRET.test(secret) ? secret : undefined;
+}
+
 export async function recognise(service: Service, request: FastifyRequest): Promise<Person | undefined> {
   if (known.has(request)) return known.get(request);
-  const secret = request.cookies[COOKIE];
-  const person = secret !== undefined && SECRET.test(secret) ? await service.people.find(secret) : undefined;
+  const secret = secretOf(request);
+  const person = secret === undefined ? undefined : await service.people.find(secret, service.now());
   known.set(request, person);
   if (person !== undefined) service.heardOf.add(person.id);
   return person;
@@ -31,6 +37,6 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, secret: 
     sameSite: 'lax',
     secure: request.protocol === 'https',
     path: '/',
-    maxAge: YEAR,
+    maxAge: SESSION_SECONDS,
   });
 }

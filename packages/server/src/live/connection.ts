@@ -59,6 +59,10 @@ export class Connection {
     this.#send({ do: 'hello', person: person ?? null, now: service.now() });
   }
 
+  get person(): string | undefined {
+    return this.#options.person?.id;
+  }
+
   #send(message: ServerMessage): void {
     this.#sendText(JSON.stringify(message));
   }

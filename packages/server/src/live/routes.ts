@@ -43,6 +43,10 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
   const people = new Counts();
   const addresses = new Counts();
   const open = new Map<WebSocket, Connection>();
+  /** Whoever may still be known comes back by itself, and is looked up then. */
+  service.people.onSignOut = (person) => {
+    for (const connection of open.values()) if (connection.person === person) void connection.finish();
+  };
 
   app.get(
     LIVE_PATH,

@@ -1,7 +1,7 @@
 /** The lobby's lists. They cost what they show, however many tables are stored. */
 import type { Seat } from '@orrery/kernel';
 import { LIMITS, type TableList, type TableListRequest, type TableSummary } from '@orrery/protocol';
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { StoredSummary } from '../tables/position.ts';
 import type { Database } from './database.ts';
 import { log, members, tables } from './schema.ts';
@@ -85,4 +85,14 @@ export async function listTables(
     tables: (await Promise.all(page.map((row) => shown(row, person, isOlder)))).flat(),
     next: rows.length > LIMITS.page && last !== undefined ? `${last.since}.${last.id}` : null,
   };
+}
+
+/** How many tables of somebody wait for players or are being played. */
+export async function countRunning(database: Database, person: string): Promise<number> {
+  const [row] = await database.orm
+    .select({ running: count() })
+    .from(members)
+    .innerJoin(tables, eq(tables.id, members.table))
+    .where(and(eq(members.person, person), inArray(tables.status, ['waiting', 'playing'])));
+  return row?.running ?? 0;
 }

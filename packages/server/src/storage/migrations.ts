@@ -34,13 +34,24 @@ const migrations: readonly Migration[] = [
         spectators integer not null, seen bigint not null, primary key (table_id, process))`,
     ],
   },
+  {
+    // One person in several browsers, and a code that brings them into another one.
+    id: 2,
+    sql: [
+      'create table sessions (secret_hash text primary key, person text not null, created bigint not null)',
+      'create index sessions_person on sessions (person)',
+      'insert into sessions (secret_hash, person, created) select secret_hash, id, created from people',
+      'alter table people drop column secret_hash',
+      'alter table people add column code_hash text unique, add column code_made bigint',
+    ],
+  },
 ];
 
 /** Held while migrating, so that of many processes that start at once one migrates and the others wait. */
 const MIGRATION_LOCK = 7_261_904;
 
-/** Brings the database up to date. Several processes may call it at the same time. */
-export async function migrate(database: Database): Promise<number> {
+/** Brings the database up to date, or to an earlier state. Several processes may call it at the same time. */
+export async function migrate(database: Database, upTo = Number.POSITIVE_INFINITY): Promise<number> {
   return database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await query(
@@ -52,7 +63,7 @@ export async function migrate(database: Database): Promise<number> {
     const known = migrations[migrations.length - 1]?.id ?? 0;
     if (newest > known)
       throw new Error(`The database is of a newer version (${newest}) than this program (${known}).`);
-    const missing = migrations.filter((migration) => !done.has(migration.id));
+    const missing = migrations.filter(({ id }) => id <= upTo && !done.has(id));
     for (const { id, sql } of missing) {
       for (const statement of sql) await query(statement);
       await query('insert into migrations (id) values ($1)', [id]);

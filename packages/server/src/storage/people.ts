@@ -1,9 +1,12 @@
-/** Guests. The cookie holds a secret; the database holds its hash; the public id is another random text. */
-import { createHash, randomBytes } from 'node:crypto';
-import type { Person } from '@orrery/protocol';
-import { eq, inArray } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { people } from './schema.ts';
+/**
+ * Guests. The cookie of each browser holds a secret, and the code that brings a guest back is one too; the database holds
+ * their hashes. The public id is another random text.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { codeOf, type Person, RANDOM_LETTERS, readCode } from '@orrery/protocol';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { CHANNEL, type Database } from './database.ts';
+import { people, sessions } from './schema.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
@@ -19,15 +22,30 @@ export function randomId(length: number): string {
 
 export const newSecret = (): string => randomBytes(24).toString('base64url');
 
+/**
+ * One quick round is enough: what is hashed is no password but 135 random bits or more, which cannot be guessed however
+ * fast one may try.
+ */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** How long a browser is known, in seconds: as long as its cookie lives. */
+export const SESSION_SECONDS = 365 * 86_400;
 
 /** So many cookies are believed without asking the database again, for so long. */
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 60_000;
 
+/** What processes tell each other when somebody was signed out elsewhere; no id of a table begins so. */
+const SIGNED_OUT = 'signed-out';
+
 export class People {
   readonly #database: Database;
   readonly #known = new Map<string, { readonly person: Person; readonly until: number }>();
+  /** Is told of people of whom some browsers are no longer known, in whatever process that was asked for. */
+  onSignOut: (person: string) => void = () => undefined;
 
   constructor(database: Database) {
     this.#database = database;
@@ -36,22 +54,25 @@ export class People {
   async create(name: string, now: number): Promise<{ person: Person; secret: string }> {
     const person = { id: randomId(12), name };
     const secret = newSecret();
-    await this.#database.orm
-      .insert(people)
-      .values({ ...person, secretHash: hashOf(secret), created: now, seen: now });
+    await this.#database.query(
+      `with made as (insert into people (id, name, created, seen) values ($1, $2, $3, $3) returning id)
+       insert into sessions (secret_hash, person, created) select $4, id, $3 from made`,
+      [person.id, name, now, hashOf(secret)],
+    );
     this.#remember(hashOf(secret), person);
     return { person, secret };
   }
 
   /** Whose cookie this is. */
-  async find(secret: string): Promise<Person | undefined> {
+  async find(secret: string, now: number): Promise<Person | undefined> {
     const hash = hashOf(secret);
     const known = this.#known.get(hash);
     if (known !== undefined && known.until > Date.now()) return known.person;
     const [found] = await this.#database.orm
       .select({ id: people.id, name: people.name })
-      .from(people)
-      .where(eq(people.secretHash, hash));
+      .from(sessions)
+      .innerJoin(people, eq(people.id, sessions.person))
+      .where(and(eq(sessions.secretHash, hash), gt(sessions.created, now - SESSION_SECONDS * 1_000)));
     if (found !== undefined) this.#remember(hash, found);
     return found;
   }
@@ -69,6 +90,89 @@ export class People {
     await this.#database.orm.update(people).set({ name }).where(eq(people.id, id));
     for (const [hash, { person }] of [...this.#known])
       if (person.id === id) this.#remember(hash, { id, name });
+  }
+
+  /** A new code for somebody; the one before brings nobody back from then on. */
+  async makeCode(id: string, now: number): Promise<string> {
+    const code = codeOf(randomBytes(RANDOM_LETTERS));
+    await this.#database.orm
+      .update(people)
+      .set({ codeHash: hashOf(code), codeMade: now })
+      .where(eq(people.id, id));
+    return code;
+  }
+
+  async dropCode(id: string): Promise<void> {
+    await this.#database.orm.update(people).set({ codeHash: null, codeMade: null }).where(eq(people.id, id));
+  }
+
+  /** Since when somebody has a code; null without one. */
+  async codeMade(id: string): Promise<number | null> {
+    const [row] = await this.#database.orm
+      .select({ made: people.codeMade })
+      .from(people)
+      .where(eq(people.id, id));
+    return row?.made ?? null;
+  }
+
+  /**
+   * Whose code this is, as it was typed. The index is asked for a hash: were its timing to tell how one begins, no code
+   * would follow from that. The last word has a comparison that takes the same time whatever it finds.
+   */
+  async findByCode(typed: string): Promise<Person | undefined> {
+    const code = readCode(typed);
+    if (code === undefined) return undefined;
+    const [found] = await this.#database.orm
+      .select({ id: people.id, name: people.name, hash: people.codeHash })
+      .from(people)
+      .where(eq(people.codeHash, hashOf(code)));
+    if (found === undefined || !isSame(found.hash ?? '', hashOf(code))) return undefined;
+    return { id: found.id, name: found.name };
+  }
+
+  /**
+   * The secret for another browser of whoever has the code. The code is looked at again in the statement that lets the
+   * browser in: one that was replaced meanwhile comes too late, and gives undefined.
+   */
+  async restore(id: string, typed: string, now: number): Promise<string | undefined> {
+    const secret = newSecret();
+    const rows = await this.#database.query(
+      `with gone as (delete from sessions where person = $1 and created <= $4)
+       insert into sessions (secret_hash, person, created)
+       select $2, id, $5 from people where id = $1 and code_hash = $3 returning person`,
+      [id, hashOf(secret), hashOf(readCode(typed) ?? ''), now - SESSION_SECONDS * 1_000, now],
+    );
+    return rows.length === 0 ? undefined : secret;
+  }
+
+  /** Signs somebody out of every browser but the one with this secret. */
+  async signOutElsewhere(id: string, secret: string): Promise<void> {
+    const { shared, query } = this.#database;
+    const tell = shared ? `pg_notify('${CHANNEL}', '${SIGNED_OUT} ' || $1)` : 'true';
+    await query(
+      `with gone as (delete from sessions where person = $1::text and secret_hash <> $2) select ${tell}`,
+      [id, hashOf(secret)],
+    );
+    // Where there are several processes, this one hears of it like the others.
+    if (!shared) this.#signedOut(id);
+  }
+
+  /** Takes what another process said, or this one; false where it is not about people. */
+  heard(payload: string): boolean {
+    const [what, id] = payload.split(' ');
+    if (what !== SIGNED_OUT || id === undefined) return false;
+    this.#signedOut(id);
+    return true;
+  }
+
+  #signedOut(id: string): void {
+    for (const [hash, { person }] of [...this.#known]) if (person.id === id) this.#known.delete(hash);
+    this.onSignOut(id);
+  }
+
+  /** Something may have been missed: every cookie is looked up again. */
+  forget(): void {
+    this.#known.clear();
   }
 
   /** Notes a sign of life of all these people. */

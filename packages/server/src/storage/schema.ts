@@ -1,15 +1,27 @@
 /** The database, as Drizzle knows it. The migrations beside it make exactly this; a test compares the two. */
 import { bigint, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 
-/** People. The cookie's secret is kept as its hash only, and apart from the public id. */
+/** People. The code that brings them back is kept as its hash only. */
 export const people = pgTable('people', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  secretHash: text('secret_hash').notNull().unique(),
   created: bigint('created', { mode: 'number' }).notNull(),
   /** The last sign of life. */
   seen: bigint('seen', { mode: 'number' }).notNull(),
+  codeHash: text('code_hash').unique(),
+  codeMade: bigint('code_made', { mode: 'number' }),
 });
+
+/** The browsers in which somebody is known. The cookie's secret is kept as its hash only, and apart from the public id. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    person: text('person').notNull(),
+    created: bigint('created', { mode: 'number' }).notNull(),
+  },
+  (row) => [index('sessions_person').on(row.person)],
+);
 
 /** One row per table with what the lists need; everything in it follows from the log. */
 export const tables = pgTable(
