@@ -12,6 +12,7 @@ import './look/parts.css';
 import './look/sheets.css';
 import './look/home.css';
 import './look/create.css';
+import './look/recovery.css';
 import './look/narrow.css';
 import './look/table.css';
 

@@ -8,6 +8,9 @@ const LocalPage = lazy(async () => ({ default: (await import('../table/local-pag
 const ServerPage = lazy(async () => ({ default: (await import('../table/server-page.tsx')).ServerPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
 const CreatePage = lazy(async () => ({ default: (await import('../create/create-page.tsx')).CreatePage }));
+const RestorePage = lazy(async () => ({
+  default: (await import('../recovery/restore-page.tsx')).RestorePage,
+}));
 const Lost = lazy(async () => ({ default: (await import('../table/table-host.tsx')).Trouble }));
 
 function Page() {
@@ -23,6 +26,8 @@ function Page() {
       return <ServerPage key={route.id} id={route.id} />;
     case 'replay':
       return <ReplayPage of={route.of} id={route.id} move={route.move} />;
+    case 'restore':
+      return <RestorePage />;
     case 'unknown':
       return <Lost why={msg('web.failure.noPage')} />;
   }

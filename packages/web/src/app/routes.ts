@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'local'; readonly id: string }
   /** A table of the server. */
   | { readonly at: 'table'; readonly id: string }
+  /** Where a guest comes back; the code, if it is a link that led here, stands behind the `#`. */
+  | { readonly at: 'restore' }
   /** A game from its record: one of this browser, of the server, or an opened file. */
   | { readonly at: 'replay'; readonly of: ReplayOf; readonly id: string; readonly move: number | undefined }
   | { readonly at: 'unknown' };
@@ -20,6 +22,7 @@ export function parseRoute(path: string): Route {
   if (first === 'new' && second !== undefined && parts.length === 2) return { at: 'new', game: second };
   if (first === 'local' && second !== undefined && parts.length === 2) return { at: 'local', id: second };
   if (first === 'table' && second !== undefined && parts.length === 2) return { at: 'table', id: second };
+  if (first === 'restore' && parts.length === 1) return { at: 'restore' };
   const of = replaySources.find((source) => source === second);
   if (first === 'replay' && of !== undefined && third !== undefined && parts.length <= 4) {
     const move = fourth !== undefined && /^\d+$/.test(fourth) ? Number(fourth) : undefined;
@@ -37,6 +40,8 @@ export function pathOf(route: Route): string {
     case 'local':
     case 'table':
       return `/${route.at}/${encodeURIComponent(route.id)}`;
+    case 'restore':
+      return '/restore';
     case 'replay': {
       const end = route.move === undefined ? '' : `/${route.move}`;
       return `/replay/${route.of}/${encodeURIComponent(route.id)}${end}`;

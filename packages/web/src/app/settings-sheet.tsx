@@ -2,6 +2,7 @@
 import { languages } from '@orrery/text';
 import { Field, Segments } from '../parts/controls.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { KeepButton } from '../recovery/keep-button.tsx';
 import { change, confirmations, motions, textSizes, themes, useSettings } from './settings.ts';
 import { useWords } from './words.tsx';
 
@@ -24,6 +25,9 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             value={settings.name}
             onChange={({ target }) => change({ name: target.value })}
           />
+        </Field>
+        <Field title={t('web.keep.title')} note={t('web.keep.note')}>
+          <KeepButton className="button small">{t('web.keep.open')}</KeepButton>
         </Field>
         <Field title={t('web.settings.language')} note={t('web.settings.languageNote')}>
           <Segments

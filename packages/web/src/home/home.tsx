@@ -10,6 +10,7 @@ import dark from '../look/pictures/emblem-dark.svg';
 import light from '../look/pictures/emblem-light.svg';
 import { Icon } from '../parts/icon.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
+import { KeepButton } from '../recovery/keep-button.tsx';
 import { forgetTable, savedLines, type TableLine } from '../sources/saved.ts';
 import { seatInfo } from '../table/seats.ts';
 import { tiles } from './catalogue.ts';
@@ -139,7 +140,12 @@ export function Home() {
           ))}
         </section>
         <div className="lists">
-          <List id="mine" title={t('web.list.mine')} empty={t('web.list.mineEmpty')}>
+          <List
+            id="mine"
+            title={t('web.list.mine')}
+            empty={t('web.list.mineEmpty')}
+            action={<KeepButton className="button plain small">{t('web.keep.title')}</KeepButton>}
+          >
             {[
               ...running
                 .slice(0, MOST_OWN)

@@ -80,6 +80,8 @@ export function openLine(
 
   function received(message: ServerMessage): void {
     silent = false;
+    // Who one is comes with the greeting, and decides what is asked for next.
+    heard(message);
     if (message.do === 'hello') {
       connected.set(true);
       wait = FIRST_WAIT;
@@ -90,7 +92,6 @@ export function openLine(
     }
     if (message.do === 'done') settle(message.request, { done: message.done });
     if (message.do === 'refused') settle(message.request, { error: message.error });
-    heard(message);
   }
 
   function connect(): void {

@@ -2,11 +2,15 @@
 import { type GameRecord, isRecord, type Message, msg, readRecord } from '@orrery/kernel';
 import type {
   ChatList,
+  CodeMade,
+  CodeOwner,
+  CodeState,
   Command,
   DealInfo,
   Done,
   Me,
   PastPosition,
+  Person,
   StepList,
   TableCreated,
   TableList,
@@ -67,6 +71,30 @@ export async function becomeGuest(name: string): Promise<Reply<Me>> {
   if (me.value.person.name === name) return me;
   return json<Me>('/api/me', post({ name }, 'PATCH'));
 }
+
+const OWN_CODE = '/api/me/code';
+
+/** Who one is, and since when one has a recovery code. */
+export const ownCode = (): Promise<Reply<CodeState>> => json<CodeState>(OWN_CODE);
+
+/** A new recovery code; the one before stops working. */
+export const makeCode = (): Promise<Reply<CodeMade>> => json<CodeMade>(OWN_CODE, { method: 'PUT' });
+
+export const dropCode = (): Promise<Reply<CodeState>> => json<CodeState>(OWN_CODE, { method: 'DELETE' });
+
+export const signOutElsewhere = (): Promise<Reply<Person>> =>
+  json<Person>('/api/me/sessions', { method: 'DELETE' });
+
+/** Whom a recovery code would bring back. */
+export const lookAtCode = (code: string): Promise<Reply<CodeOwner>> =>
+  json<CodeOwner>('/api/codes/look', post({ code }));
+
+/** Becomes the guest of a recovery code in this browser. */
+export const restoreByCode = (code: string): Promise<Reply<Person>> =>
+  json<Person>('/api/codes/restore', post({ code }));
+
+/** True where the server said no because it does not know who asks. */
+export const isStranger = (error: Message): boolean => error.key === 'server.error.noName';
 
 export const listTables = (list: TableListName): Promise<Reply<TableList>> =>
   json<TableList>(`/api/tables?list=${list}`);

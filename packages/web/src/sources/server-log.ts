@@ -27,6 +27,13 @@ export class ServerLog {
   /** The number of the last step that was read. */
   last = 0;
 
+  /** Forgets everything, to be read again from the beginning. */
+  clear(): void {
+    this.#moves = [];
+    this.#happenings = [];
+    this.last = 0;
+  }
+
   add(steps: readonly Step[]): void {
     for (const step of steps) {
       const { n, moves, taken, setup } = step;

@@ -13,6 +13,7 @@ import { applyChanges } from '@orrery/protocol/client';
 import { createStore } from '../app/store.ts';
 import type { Connection, Player, TableSource, TableState, TableStatus } from '../table/source.ts';
 import { openLine } from './line.ts';
+import { onOtherPerson } from './other-person.ts';
 import { roundIn } from './rounds.ts';
 import { serverRecord, tableChat, tablePast } from './server-api.ts';
 import { ServerLog } from './server-log.ts';
@@ -98,6 +99,8 @@ export function openServer(id: string, invite: string | undefined, names: Names)
   function heard(message: ServerMessage): void {
     switch (message.do) {
       case 'hello':
+        // Another person has seen other things: the log is read anew.
+        if (message.person?.id !== me.get()?.id) log.clear();
         me.set(message.person);
         return;
       case 'position':
@@ -132,8 +135,9 @@ export function openServer(id: string, invite: string | undefined, names: Names)
         if (message.table === id) status.set({ is: 'failed', why: message.error });
         return;
       case 'refused':
-        // Only the subscription itself can fail before anything is shown.
-        if (position === undefined) status.set({ is: 'failed', why: message.error });
+        // Only the subscription itself can fail before anything is shown; or the table may no longer be seen.
+        if (position === undefined || message.error.key === 'server.refusal.noTable')
+          status.set({ is: 'failed', why: message.error });
         return;
       default:
     }
@@ -147,6 +151,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
     ...(invite === undefined ? {} : { invite }),
   }));
   line.connected.subscribe(() => connection.set(line.connected.get() ? 'connected' : 'lost'));
+  const deaf = onOtherPerson(line.reconnect);
   void tableChat(id).then((reply) => {
     if ('value' in reply) chat.set(reply.value.lines);
   });
@@ -195,6 +200,9 @@ export function openServer(id: string, invite: string | undefined, names: Names)
       const found = await serverRecord(id);
       return 'record' in found ? found.record : undefined;
     },
-    close: line.close,
+    close() {
+      deaf();
+      line.close();
+    },
   };
 }

@@ -1,8 +1,10 @@
-/** Votes, pauses, and a bot in one's own seat: in banners, so that nobody overlooks them. */
+/** Votes, pauses, a bot in one's own seat, and that one only watches: in banners, so that nobody overlooks them. */
 import type { Seat } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import { Suggestion } from '../recovery/suggestion.tsx';
+import { Watching } from '../recovery/watching.tsx';
 import type { SeatInfo } from './board.ts';
 import { useCommands } from './commands.ts';
 import type { Around } from './source.ts';
@@ -89,8 +91,11 @@ export function Banners(props: {
 }) {
   const info = useStore(props.around.info);
   if (info === undefined) return null;
+  const playing = info.status === 'playing';
   return (
     <>
+      {playing && props.me === undefined ? <Watching onRestored={props.around.reconnect} /> : null}
+      {playing && props.me !== undefined ? <Suggestion /> : null}
       <Away info={info} around={props.around} me={props.me} />
       <Votes around={props.around} info={info} seats={props.seats} me={props.me} />
     </>

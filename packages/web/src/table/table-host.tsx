@@ -100,7 +100,15 @@ export function TableHost({ source, waysOut, children }: TableHostProps) {
     return same(status.why, LOADING_FAILED) ? (
       <LoadTrouble />
     ) : (
-      <Trouble why={status.why}>{waysOut(status.why)}</Trouble>
+      <Trouble why={status.why}>
+        {waysOut(status.why)}
+        {/* A private table is closed to whoever has lost their cookie. */}
+        {source.kind === 'server' ? (
+          <Link to={{ at: 'restore' }} className="button">
+            {t('web.keep.have')}
+          </Link>
+        ) : null}
+      </Trouble>
     );
   // Before anything has come over it, a lost line is all there is to show; it is tried again by itself.
   if (status.is === 'opening' && connection === 'lost')

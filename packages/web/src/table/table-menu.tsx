@@ -3,6 +3,7 @@ import type { LoadedGame } from '@orrery/shelf';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { SureButton } from '../parts/sure-button.tsx';
+import { KeepButton } from '../recovery/keep-button.tsx';
 import type { SeatInfo } from './board.ts';
 import { useCommands } from './commands.ts';
 import { DealCheck } from './deal-check.tsx';
@@ -40,40 +41,45 @@ export function TableMenu(props: {
       }
       below={info === undefined ? null : <DealCheck id={info.id} />}
     >
-      {(close) =>
-        plays ? (
-          <>
-            {state.undoFreely === true ? null : (
-              <button
-                type="button"
-                className="button"
-                disabled={lastMine === undefined}
-                onClick={run({ do: 'proposeUndo', to: answersBefore }, close)}
-              >
-                {t('web.menu.proposeUndo')}
+      {(close) => (
+        <>
+          <KeepButton className="button" onRestored={around.reconnect}>
+            {t('web.keep.title')}
+          </KeepButton>
+          {plays ? (
+            <>
+              {state.undoFreely === true ? null : (
+                <button
+                  type="button"
+                  className="button"
+                  disabled={lastMine === undefined}
+                  onClick={run({ do: 'proposeUndo', to: answersBefore }, close)}
+                >
+                  {t('web.menu.proposeUndo')}
+                </button>
+              )}
+              <button type="button" className="button" onClick={run({ do: 'pause', agree: true }, close)}>
+                {t('web.menu.pause')}
               </button>
-            )}
-            <button type="button" className="button" onClick={run({ do: 'pause', agree: true }, close)}>
-              {t('web.menu.pause')}
-            </button>
-            {awaited.map((each) => (
-              <button
-                key={each.seat}
-                type="button"
-                className="button"
-                onClick={run({ do: 'claim', seat: each.seat }, close)}
-              >
-                {t('web.menu.claim', { name: each.name })}
-              </button>
-            ))}
-            <SureButton
-              text={t('web.menu.resign')}
-              sure={t('web.menu.resignSure')}
-              onSure={run({ do: 'resign' }, close)}
-            />
-          </>
-        ) : null
-      }
+              {awaited.map((each) => (
+                <button
+                  key={each.seat}
+                  type="button"
+                  className="button"
+                  onClick={run({ do: 'claim', seat: each.seat }, close)}
+                >
+                  {t('web.menu.claim', { name: each.name })}
+                </button>
+              ))}
+              <SureButton
+                text={t('web.menu.resign')}
+                sure={t('web.menu.resignSure')}
+                onSure={run({ do: 'resign' }, close)}
+              />
+            </>
+          ) : null}
+        </>
+      )}
     </Menu>
   );
 }

@@ -11,6 +11,8 @@ import { accentOf, tileOf } from '../home/catalogue.ts';
 import { gameName } from '../home/rows.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat.tsx';
+import { KeepButton } from '../recovery/keep-button.tsx';
+import { Suggestion } from '../recovery/suggestion.tsx';
 import { inviteAddress, inviteTo } from '../sources/invites.ts';
 import { botName } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
@@ -138,7 +140,12 @@ export function WaitingRoom({ id, around }: { readonly id: string; readonly arou
               </li>
             ))}
           </ol>
-          {mine === undefined ? null : <Invite id={id} />}
+          {mine === undefined ? null : (
+            <>
+              <Invite id={id} />
+              <Suggestion />
+            </>
+          )}
           {error === undefined ? null : (
             <p className="bad" role="alert">
               {format(error)}
@@ -167,9 +174,18 @@ export function WaitingRoom({ id, around }: { readonly id: string; readonly arou
               <button type="submit" className="button main" disabled={busy || full || name.trim() === ''}>
                 {full ? t('web.room.full') : t('web.room.join')}
               </button>
+              <p className="room-restore soft">
+                {t('web.room.restore')}{' '}
+                <KeepButton className="button plain small" restore onRestored={around.reconnect}>
+                  {t('web.keep.have')}
+                </KeepButton>
+              </p>
             </form>
           ) : (
             <div className="room-buttons">
+              <KeepButton className="button plain" onRestored={around.reconnect}>
+                {t('web.keep.title')}
+              </KeepButton>
               <button type="button" className="button plain" onClick={() => void command({ do: 'leave' })}>
                 {host ? t('web.room.cancel') : t('web.room.leave')}
               </button>

@@ -1,0 +1,48 @@
+/** Where the link of "Keep my games" leads, and where a code can be typed. */
+import { useEffect, useState } from 'react';
+import { PageHeader } from '../app/page-header.tsx';
+import { go } from '../app/router.tsx';
+import { useWords } from '../app/words.tsx';
+import { codeInAddress } from './address.ts';
+import { RestoreForm } from './restore-form.tsx';
+
+/** The code behind the `#` is taken out of the address at once, so that nobody reads it there or passes it on. */
+function useGivenCode(): string {
+  const [given, setGiven] = useState(() => codeInAddress(location.hash));
+  useEffect(() => {
+    const take = (): void => {
+      const code = codeInAddress(location.hash);
+      if (code === '') return;
+      setGiven(code);
+      history.replaceState(null, '', location.pathname);
+    };
+    take();
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
+  return given;
+}
+
+export function RestorePage() {
+  const { t } = useWords();
+  const given = useGivenCode();
+  useEffect(() => {
+    document.title = t('web.restore.tab');
+  }, [t]);
+  return (
+    <div className="create-page">
+      <PageHeader />
+      <main className="room">
+        <section className="panel keeping">
+          <h1>{t('web.restore.title')}</h1>
+          <RestoreForm
+            key={given}
+            given={given}
+            onRestored={() => location.replace('/')}
+            onCancel={() => go({ at: 'home' })}
+          />
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Once, to a guest who has sat down at a server's table: how to get back to that seat. */
+import { useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { useWords } from '../app/words.tsx';
+import { KeepSheetSoon } from './keep-button.tsx';
+import { noteSuggested, suggested } from './suggested.ts';
+
+export function Suggestion() {
+  const { t } = useWords();
+  const done = useStore(suggested);
+  const [open, setOpen] = useState(false);
+  if (open)
+    return (
+      <KeepSheetSoon
+        onClose={() => {
+          setOpen(false);
+          noteSuggested();
+        }}
+      />
+    );
+  if (done) return null;
+  return (
+    <div className="banner calm" role="status">
+      <span>{t('web.keep.suggest')}</span>
+      <button type="button" className="button small" onClick={() => setOpen(true)}>
+        {t('web.keep.title')}
+      </button>
+      <button type="button" className="button plain small" onClick={noteSuggested}>
+        {t('web.restore.cancel')}
+      </button>
+    </div>
+  );
+}
