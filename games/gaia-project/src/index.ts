@@ -29,9 +29,11 @@ export { finalTilePoints, progress, researchPoints, resourcePoints } from './rul
 export type { ActionPick } from './rules/turn.ts';
 export { screen } from './screen.ts';
 export type { GaiaAsk, GaiaState, Player } from './state.ts';
+export { closes } from './table/closing.ts';
 export { groupOf, panels } from './table/panels.ts';
 export type { GaiaView } from './view.ts';
 export { amountText } from './wording/components.ts';
+export { help } from './wording/help.ts';
 
 /** The words of this game, by language. */
 export const catalogues = { en, pt, pl } as const;

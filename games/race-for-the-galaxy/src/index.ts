@@ -6,6 +6,7 @@ import pt from './text/pt.json' with { type: 'json' };
 import { countText } from './wording.ts';
 
 export { type CardEntry, cardEntries, designIdOf } from './browser.ts';
+export { closes } from './closing.ts';
 export { type ActionCard, type ActionId, actionCards, exploreAction } from './data/actions.ts';
 export { type CardId, cardByName, cardName, designById, designOf, designs } from './data/cards.ts';
 export { pointsFor } from './data/counting.ts';
@@ -41,6 +42,7 @@ export { salePrice } from './rules/trade.ts';
 export { screen } from './screen.ts';
 export { BONUS, NO_CARD, newPlayer, type Player, powerKey, type RaceAsk, type RaceState } from './state.ts';
 export type { PlayerView, RaceView } from './view.ts';
+export { help } from './wording/help.ts';
 export {
   actionText,
   bonusText,

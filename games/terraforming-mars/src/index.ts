@@ -66,8 +66,10 @@ export {
   type Player,
   tileCode,
 } from './state.ts';
+export { closes } from './table/closing.ts';
 export { groupOf, panels } from './table/panels.ts';
 export type { MarsView, PlayerView } from './view.ts';
+export { help } from './wording/help.ts';
 
 /** The words of this game, by language. */
 export const catalogues = { en, pt, pl } as const;

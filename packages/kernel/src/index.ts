@@ -8,6 +8,7 @@ export * from './define-game.ts';
 export * from './events.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './help.ts';
 export {
   type Applied,
   answered,

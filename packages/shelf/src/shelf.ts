@@ -3,6 +3,7 @@ import type {
   CoreView,
   Game,
   GameEvent,
+  HelpChapter,
   Message,
   Option,
   Panels,
@@ -42,8 +43,12 @@ export interface LoadedGame {
   panels?(view: object & CoreView, name: (seat: Seat) => string): Panels;
   /** The heading under which an option stands where there are many. */
   groupOf?(view: object & CoreView, question: Question, option: Option): Message | undefined;
+  /** Whether an option does nothing but end the seat's turn, or its part of a phase. */
+  closes?(question: Question, option: Option): boolean;
   /** A resource that an option costs or brings, with its amount; undefined where the bare number says enough. */
   amountText?(what: string, amount: number): Message | undefined;
+  /** The rules in short: how it goes, how it ends, how it is scored. */
+  readonly help?: readonly HelpChapter[];
   /** Its components for the card browser. */
   cards?(): readonly CardEntry[];
   /** The component that something in a question stands for, by its id in the card browser. */

@@ -82,7 +82,7 @@ const wanted: readonly Wanted[] = [
   race('produce', when('produce.power')),
   race('discard', when('round.discard', 12)),
   race('four', when('settle.place', 1, 110), { seats: four }),
-  race('long', when('round.action', 1, 120)),
+  race('long', when('round.action', 1, 100)),
   race('raced', undefined, { seats: four }),
   gaia('gaia-setup', when('setup.faction')),
   gaia('gaia-turn', when('turn.action', 25, 150)),

@@ -203,7 +203,7 @@ function Options(props: {
     only === undefined ? undefined : spacesIn(parts.flatMap(({ blocks }) => blocks)).find(isAt(only));
   const text = space === undefined ? '' : format(space.name);
   return (
-    <section className="panel plain-options" aria-label={t('web.plain.options')}>
+    <section className="panel plain-options" data-begins="above" aria-label={t('web.plain.options')}>
       <PlainOptions
         loaded={loaded}
         view={view}

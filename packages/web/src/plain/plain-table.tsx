@@ -64,7 +64,7 @@ function WordTable(props: PlainTableProps) {
       <div className="plain-question">
         {slots.question}
         {listed && question !== undefined ? (
-          <section className="panel plain-options" aria-label={t('web.plain.options')}>
+          <section className="panel plain-options" data-begins="above" aria-label={t('web.plain.options')}>
             <PlainOptions
               loaded={loaded}
               view={view}

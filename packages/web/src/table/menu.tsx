@@ -1,9 +1,10 @@
-/** The menu of a table: premoves, a report where the rules seem wrong, and what else belongs to this kind of table. */
+/** The menu of a table: plans ahead, help, a report where the rules seem wrong, and what else belongs to this kind of table. */
 import type { LoadedGame } from '@orrery/shelf';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { OpenHelp } from './help.tsx';
 import { PoliciesSheet, policiesText } from './policies-sheet.tsx';
 import { saveReport } from './report.ts';
 import type { TableSource, TableState } from './source.ts';
@@ -23,6 +24,7 @@ export function Menu(props: {
   const { source, state, above, below, children } = props;
   const [open, setOpen] = useState<'menu' | 'policies'>();
   const close = (): void => setOpen(undefined);
+  const openHelp = useContext(OpenHelp);
   const leaves = state.policies !== undefined && state.outcome === undefined;
   return (
     <>
@@ -39,6 +41,16 @@ export function Menu(props: {
                 <Icon name="premove" size={15} /> {policiesText(state, words)}
               </button>
             ) : null}
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                close();
+                openHelp();
+              }}
+            >
+              <Icon name="help" size={15} /> {t('web.help.title')}
+            </button>
             {children(close)}
             <button type="button" className="button" onClick={() => void saveReport(source, state)}>
               <Icon name="flag" size={15} /> {t('web.menu.report')}

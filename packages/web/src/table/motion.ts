@@ -31,6 +31,9 @@ const middleOf = (element: Element): { readonly x: number; readonly y: number } 
   return { x: left + width / 2, y: top + height / 2 };
 };
 
+/** By how much everything in the element is enlarged. */
+export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
+
 /** Sets one thing flying; what it gives back ends the flight at once. */
 function start(root: HTMLElement, { from, to, look, text, colour }: Flight, delay: number): (() => void)[] {
   const [begin, goal] = [placeIn(root, from), placeIn(root, to)];
@@ -38,10 +41,9 @@ function start(root: HTMLElement, { from, to, look, text, colour }: Flight, dela
   const [a, b] = [middleOf(begin), middleOf(goal)];
   const timing = { duration: LENGTH, delay, easing: EASE, fill: 'backwards' } as const;
   if (look === undefined) {
-    const moving = goal.animate(
-      [{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(0.7)`, opacity: 0.2 }, {}],
-      timing,
-    );
+    const zoom = zoomOf(goal);
+    const way = `translate(${(a.x - b.x) / zoom}px, ${(a.y - b.y) / zoom}px)`;
+    const moving = goal.animate([{ transform: `${way} scale(0.7)`, opacity: 0.2 }, {}], timing);
     return [() => moving.cancel()];
   }
   const ghost = document.createElement('div');

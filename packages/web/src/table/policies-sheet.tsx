@@ -137,7 +137,7 @@ export function PoliciesButton(props: PoliciesProps) {
   if (state.policies === undefined || state.outcome !== undefined) return null;
   return (
     <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
+      <button type="button" className="button plain" onClick={() => setOpen(true)}>
         <Icon name="premove" size={15} /> {policiesText(state, words)}
       </button>
       {open ? <PoliciesSheet {...props} onClose={() => setOpen(false)} /> : null}

@@ -5,6 +5,7 @@ import {
   type LanesView,
   type Message,
   type Outcome,
+  type Plain,
   type Question,
   sameCardsAgain,
   type Task,
@@ -48,10 +49,16 @@ export interface Session {
   /** The last thing that was refused, until something else is done. */
   readonly refusal: Message | undefined;
   readonly sending: boolean;
+  /** The answer is in and waits for the others; it has not been touched since. */
+  readonly locked: boolean;
   /** Puts back the selection, or the last answer of the plan. */
   back(): void;
   readonly canBack: boolean;
   sendPlan(): void;
+  /** Sends the plan and this option at once; what would show something new is only chosen, and waits for a confirmation. */
+  give(value: Plain): void;
+  /** The same for the only option there is, which nobody needs to think about. */
+  giveOnly(value: Plain): void;
   undo(): void;
   redo(): void;
 }
@@ -228,6 +235,7 @@ export function useSession(
     notice: sameCards === 'telling' ? sameCardsAgain : undefined,
     refusal,
     sending,
+    locked: isIn,
     canBack: touched || plan.length > 0,
     back() {
       setRefusal(undefined);
@@ -235,6 +243,15 @@ export function useSession(
       else setStaged(plan.slice(0, -1));
     },
     sendPlan: () => void send(plan),
+    give(value) {
+      if (question?.shape !== 'one-of' || sending || me === 'spectator') return;
+      const given = { question: question.id, pick: value };
+      if (lookAhead(game, state.view, me, [...plan, given]).barrier) hold({ shape: 'one-of', pick: value });
+      else submit([given], false);
+    },
+    giveOnly(value) {
+      if (question?.shape === 'one-of' && !sending) submit([{ question: question.id, pick: value }], false);
+    },
     undo: () => void done('undo'),
     redo: () => void done('redo'),
   };

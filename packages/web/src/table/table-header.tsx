@@ -1,5 +1,5 @@
 /** The top bar of every table: where we are, whose turn it is, and what is one click away. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
 import { useWords } from '../app/words.tsx';
@@ -9,7 +9,6 @@ import { usePhone } from '../parts/media.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import { standingOf } from '../parts/seat-status.tsx';
 import type { SeatInfo } from './board.ts';
-import { KeysSheet } from './keys-sheet.tsx';
 
 /** Everybody with what they are doing. */
 export function SeatLine({ seats }: { readonly seats: readonly SeatInfo[] }) {
@@ -34,11 +33,11 @@ export function SeatLine({ seats }: { readonly seats: readonly SeatInfo[] }) {
 export function TableHeader(props: {
   readonly game: string;
   readonly headline: string;
+  readonly onHelp: () => void;
   readonly children?: ReactNode;
 }) {
   const { t } = useWords();
   const phone = usePhone();
-  const [keys, setKeys] = useState(false);
   return (
     <header className="top">
       <Link to={{ at: 'home' }} className="logo" aria-label={t('web.nav.home')}>
@@ -50,10 +49,10 @@ export function TableHeader(props: {
       {props.children}
       <button
         type="button"
-        className="tool wide"
-        aria-label={t('web.keys.title')}
-        title={t('web.keys.title')}
-        onClick={() => setKeys(true)}
+        className="tool"
+        aria-label={t('web.help.title')}
+        title={t('web.help.title')}
+        onClick={props.onHelp}
       >
         <Icon name="help" />
       </button>
@@ -62,7 +61,6 @@ export function TableHeader(props: {
       </span>
       {phone ? null : <ThemeSwitch />}
       <SettingsButton />
-      {keys ? <KeysSheet onClose={() => setKeys(false)} /> : null}
     </header>
   );
 }

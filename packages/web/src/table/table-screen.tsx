@@ -1,7 +1,7 @@
 /** The one table screen: a view, the open question, the log and the score, whatever the source. */
 import { type Option, type Seat, same } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { isStill, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
@@ -10,10 +10,10 @@ import { PlainTable } from '../plain/plain-table.tsx';
 import { rememberAsked } from '../sources/asked.ts';
 import type { BoardModule, BoardProps, SeatInfo } from './board.ts';
 import { Clocks } from './clock.tsx';
+import { closingOf, useSelfPass } from './closing.ts';
 import { TableEnd } from './end-screen.tsx';
+import { Help, OpenHelp } from './help.tsx';
 import { keyNames, useShortcuts } from './keys.ts';
-import { KeysSheet } from './keys-sheet.tsx';
-import { LegendButton } from './legend-button.tsx';
 import { type LogLine, logLines, withHappenings } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
 import { useNews, useTitle } from './news.ts';
@@ -53,11 +53,12 @@ function useTableKeys(props: {
   readonly numbered: readonly Option[];
   readonly answers: boolean;
   readonly past: boolean;
+  readonly end: Ending;
   readonly toNow: () => void;
   readonly toLog: () => void;
-  readonly toKeys: () => void;
+  readonly toHelp: () => void;
 }): void {
-  const { session, numbered, answers, past, toNow, toLog, toKeys } = props;
+  const { session, numbered, answers, past, end, toNow, toLog, toHelp } = props;
   const { choice } = session;
   const byNumber = (i: number) => () => {
     const option = numbered[i];
@@ -67,20 +68,44 @@ function useTableKeys(props: {
     ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), byNumber(i)])),
     ...(answers
       ? {
-          [keyNames.enter]: () => choice.confirm(),
-          [keyNames.escape]: () => (past ? toNow() : session.back()),
+          [keyNames.enter]: () => (end.closing?.only === true ? end.close() : choice.confirm()),
+          [keyNames.escape]: () => (past ? toNow() : end.passing ? end.stay() : session.back()),
+          e: end.close,
           u: session.undo,
           r: session.redo,
           n: toNow,
         }
       : {}),
     l: toLog,
-    '?': toKeys,
+    '?': toHelp,
   });
 }
 
+/** The end of the turn in one click, and by itself where nothing else can be chosen. */
+function useEnding(props: TableScreenProps, session: Session, seats: readonly SeatInfo[]) {
+  const { loaded, state } = props;
+  const closing = closingOf(loaded, props.bar === undefined ? session.question : undefined);
+  const { running, stay } = useSelfPass(closing, session, { ...props, seats });
+  const close = (): void => {
+    if (closing === undefined || state.past !== undefined) return;
+    const { option, only } = closing;
+    if (only) session.giveOnly(option.value);
+    // On a drawn board passing stands among the things to choose from, and is confirmed like them.
+    else if (props.board === undefined) session.give(option.value);
+    else if (!session.choice.isChosen(option.value)) session.choice.toggle(option.value);
+  };
+  return { closing, close, passing: running, stay };
+}
+type Ending = ReturnType<typeof useEnding>;
+
 /** The log, the score and the question, as every board has them. */
-function useSlots(props: TableScreenProps, session: Session, seats: readonly SeatInfo[], board: BoardProps) {
+function useSlots(
+  props: TableScreenProps,
+  session: Session,
+  seats: readonly SeatInfo[],
+  board: BoardProps,
+  end: Ending,
+) {
   const { source, loaded, state, bar } = props;
   const { lines, toNow } = useLog(props);
   const { question, unavailable } = session;
@@ -102,6 +127,7 @@ function useSlots(props: TableScreenProps, session: Session, seats: readonly Sea
         words={props.board?.barWords?.(board) ?? {}}
         buttons={listed ? undefined : optionsOf(question).filter((option) => !isShown(option))}
         toNow={toNow}
+        {...end}
       />
     ),
     score: (
@@ -133,6 +159,16 @@ function useReplayed({ past, positions }: TableState): BoardProps['replay'] {
   );
 }
 
+/** A new question is seen from its beginning: what was scrolled for the one before goes back, or comes into sight. */
+function useBeginning(moment: string): void {
+  useLayoutEffect(() => {
+    if (moment === '') return;
+    for (const place of document.querySelectorAll<HTMLElement>('[data-begins]'))
+      if (place.dataset.begins === 'in-sight') place.scrollIntoView({ block: 'nearest' });
+      else place.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }, [moment]);
+}
+
 /** In a replay nobody has been away. */
 const NO_LINES: readonly LogLine[] = [];
 const NO_SLOTS = { question: null, score: null, log: null } as const;
@@ -143,7 +179,8 @@ export function TableScreen(props: TableScreenProps) {
   const settings = useSettings();
   const phone = usePhone();
   const [tab, setTab] = useState<PhoneTab>('table');
-  const [keys, setKeys] = useState(false);
+  const [help, setHelp] = useState(false);
+  const openHelp = useCallback(() => setHelp(true), []);
   const [finalTable, setFinalTable] = useState(false);
   const session = useSession(source, loaded, state, bar === undefined ? board?.propose : undefined);
   const news = useNews(state);
@@ -176,7 +213,8 @@ export function TableScreen(props: TableScreenProps) {
     reducedMotion: isStill(settings),
     slots: NO_SLOTS,
   };
-  const slots = useSlots(props, session, seats, boardProps);
+  const end = useEnding(props, session, seats);
+  const slots = useSlots(props, session, seats, boardProps, end);
   const { lines } = slots;
   const since = bar === undefined ? linesSince(lines, state) : NO_LINES;
   const { returned, dismiss } = useReturned(since);
@@ -185,11 +223,14 @@ export function TableScreen(props: TableScreenProps) {
     numbered: optionsOf(question),
     answers: bar === undefined,
     past: state.past !== undefined,
+    end,
     toNow: slots.toNow,
     toLog: () =>
       phone ? setTab('log') : document.querySelector<HTMLElement>('.log-line[tabindex="0"]')?.focus(),
-    toKeys: () => setKeys(true),
+    toHelp: openHelp,
   });
+
+  useBeginning(question === undefined ? '' : `${state.me}/${question.id}`);
 
   const ended = state.outcome !== undefined && state.past === undefined && bar === undefined;
   const showEnd = ended && !finalTable;
@@ -226,6 +267,7 @@ export function TableScreen(props: TableScreenProps) {
     >
       <TableHeader
         game={game}
+        onHelp={openHelp}
         headline={board?.headline?.({ view: session.view, seats, format, loaded }) ?? state.title}
       >
         {phone && bar === undefined ? <UndoButtons state={state} session={session} /> : null}
@@ -241,9 +283,8 @@ export function TableScreen(props: TableScreenProps) {
             {t('web.end.result')}
           </button>
         ) : null}
-        {board?.Legend === undefined ? null : <LegendButton Legend={board.Legend} loaded={loaded} />}
         {aside !== undefined && !phone ? aside.content : null}
-        {tools}
+        <OpenHelp value={openHelp}>{tools}</OpenHelp>
       </TableHeader>
       {phone && (seatLine !== null || seats.some(({ clock }) => clock !== undefined)) ? (
         <section className="around" aria-label={t('web.seats.title')}>
@@ -259,6 +300,7 @@ export function TableScreen(props: TableScreenProps) {
         className={`table-main tab-${tab}`}
         aria-label={t('web.tabs.table')}
         {...(phone ? { tabIndex: 0 } : {})}
+        {...(phone && Board === undefined ? { 'data-begins': 'above' } : {})}
       >
         {Board === undefined ? null : <h2 className="hidden">{t('web.tabs.table')}</h2>}
         {phone && tab === 'log' ? slots.log : null}
@@ -268,7 +310,15 @@ export function TableScreen(props: TableScreenProps) {
       </main>
       {phone && !showEnd ? slots.question : null}
       {phone ? <PhoneTabs tab={tab} aside={aside?.title} onChange={setTab} /> : null}
-      {keys ? <KeysSheet onClose={() => setKeys(false)} /> : null}
+      {help ? (
+        <Help
+          loaded={loaded}
+          board={board}
+          view={session.view}
+          seats={seats}
+          onClose={() => setHelp(false)}
+        />
+      ) : null}
     </div>
   );
 }

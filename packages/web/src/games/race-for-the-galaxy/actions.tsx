@@ -59,7 +59,7 @@ export function ActionChooser() {
   // The second cards stand beside the first ones.
   const shown = [...ordered].sort((a, b) => rankOf(a.action) - rankOf(b.action));
   return (
-    <section className="rg-lower" aria-label={t('web.race.actions.title')}>
+    <section className="rg-lower" data-begins="in-sight" aria-label={t('web.race.actions.title')}>
       <ul
         className={shown.length > 7 ? 'rg-row rg-actions rg-nine' : 'rg-row rg-actions'}
         style={{ '--count': shown.length }}

@@ -36,10 +36,8 @@ function actionWords(bar: Bar, names: readonly string[]): BarWords {
   return {
     title: t(two ? 'web.race.bar.twoActions' : 'web.race.bar.action'),
     barrier: t('web.race.barrier.reveal'),
-    detail:
-      bar.question?.answered === true
-        ? t('web.race.bar.locked', { names: others(bar) })
-        : t('web.race.bar.secret'),
+    // Whoever is the last cannot change it afterwards; the barrier says so.
+    detail: bar.preview?.barrier === true ? '' : t('web.race.bar.secret'),
     ...(action === '' ? {} : { confirm: t('web.race.bar.lock', { action }) }),
   };
 }
@@ -61,7 +59,9 @@ function placeWords(bar: Bar): BarWords {
   return {
     title: t(world ? 'web.race.bar.settle' : 'web.race.bar.develop'),
     barrier: t('web.race.barrier.reveal'),
-    detail: [secret, after].filter((part) => part !== undefined).join(' '),
+    detail: [bar.preview?.barrier === true ? undefined : secret, after]
+      .filter((part) => part !== undefined)
+      .join(' '),
     ...(card === undefined
       ? {}
       : {

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../../app/store.ts';
 import type { BoardProps, ChoiceInHand } from '../../table/board.ts';
-import { useFlights } from '../../table/motion.ts';
+import { useFlights, zoomOf } from '../../table/motion.ts';
 import { optionsOf } from '../../table/options.ts';
 import { useSteadyChoice } from '../../table/steady-choice.ts';
 import { ActionChooser, HandUnderAction } from './actions.tsx';
@@ -78,23 +78,23 @@ function useForetelling(replay: BoardProps['replay'], mine: Seat | undefined): S
   );
 }
 
-/** The card pointed at, with the question that was open then, and the last one. */
+/** The card pointed at, or else the last one, and the moment of the game at which somebody pointed. */
 interface Pointed {
   readonly card?: number | undefined;
-  readonly question?: number | undefined;
   readonly last?: number | undefined;
+  readonly at?: string;
 }
 
 /** Pointing at cards happens all the time: only the panel that shows them listens, and the board stays as it is. */
-function usePointed(question: number | undefined) {
+function usePointed(at: string) {
   const [pointed] = useState(() => createStore<Pointed>({}));
   const show = useCallback(
     (card: number | undefined): void => {
       const now = pointed.get();
-      if (now.card === card && now.question === question) return;
-      pointed.set({ card, question, last: card ?? now.last });
+      if (now.card === card && now.at === at) return;
+      pointed.set({ card, at, last: card ?? (now.at === at ? now.last : undefined) });
     },
-    [pointed, question],
+    [pointed, at],
   );
   return { pointed, show };
 }
@@ -103,7 +103,8 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
   const { view, me, seats, question, unavailable, choice, phone, slots } = props;
   const mine = me === 'spectator' ? undefined : me;
   const player = useMemo(() => (mine === undefined ? undefined : playerOf(seen(view, mine))), [view, mine]);
-  const { pointed, show } = usePointed(question?.id);
+  const moment = `${me}/${question?.id}/${props.replay?.at}`;
+  const { pointed, show } = usePointed(moment);
   const foretell = useForetelling(props.replay, mine);
   const [sheet, open] = useState<number>();
   const board = useEnterConfirms(choice);
@@ -161,7 +162,7 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
             {!phone && (
               // Long texts scroll, so the keyboard must get there.
               <section className="rg-docked rg-panel" aria-live="off" {...{ tabIndex: 0 }}>
-                <Docked pointed={pointed} />
+                <Docked pointed={pointed} moment={moment} />
               </section>
             )}
             {sheet !== undefined && <CardSheet card={sheet} close={() => open(undefined)} />}
@@ -180,9 +181,10 @@ function QuestionPlace({ children }: { readonly children: ReactNode }) {
     const board = place.current?.parentElement;
     const question = place.current?.firstElementChild;
     if (!(board instanceof HTMLElement) || !question) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize;
-      if (height !== undefined) board.style.setProperty('--question', `${height}px`);
+    const observer = new ResizeObserver(() => {
+      // In the board's own pixels, which are larger where the text is.
+      const height = question.getBoundingClientRect().height / zoomOf(board);
+      board.style.setProperty('--question', `${height}px`);
     });
     observer.observe(question);
     return () => observer.disconnect();
@@ -242,12 +244,13 @@ function Lower() {
   );
 }
 
-function Docked({ pointed }: { readonly pointed: Store<Pointed> }) {
-  const { card: at, question: then, last } = useStore(pointed);
+function Docked({ pointed, moment }: { readonly pointed: Store<Pointed>; readonly moment: string }) {
+  const { card: pointedAt, at, last: before } = useStore(pointed);
   const { question, player, choice, proposal } = useTable();
   const { t } = useWords();
-  // A new question forgets what was pointed at.
-  if (at !== undefined && then === question?.id) return <CardInWords card={at} />;
+  // A new question, or another position of a replay, forgets what was pointed at: it may be gone by then.
+  const last = at === moment ? before : undefined;
+  if (pointedAt !== undefined && at === moment) return <CardInWords card={pointedAt} />;
   if (player !== undefined && (question?.name === 'round.action' || question?.name === 'round.twoActions')) {
     const lifted = optionsOf(question).find(({ value }) => choice.isChosen(value))?.value;
     return <HandUnderAction lifted={typeof lifted === 'string' ? lifted : undefined} />;
@@ -257,7 +260,7 @@ function Docked({ pointed }: { readonly pointed: Store<Pointed> }) {
     return <PlanTotals player={player} />;
   if (proposal.length > 0) return <ProposalPanel />;
   const chosen = optionsOf(question).find(({ value }) => choice.isChosen(value));
-  const card = cardIn(chosen?.target) ?? last ?? player?.tableau[0];
+  const card = cardIn(chosen?.target) ?? last;
   return card === undefined ? (
     <p className="rg-note">{t('web.race.detail.point')}</p>
   ) : (

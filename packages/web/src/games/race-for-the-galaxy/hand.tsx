@@ -4,7 +4,7 @@ import { type Player, typeText } from '@orrery/race-for-the-galaxy';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { CardFace } from './card.tsx';
 import { SheetButton } from './docked.tsx';
-import { Emblem } from './marks.tsx';
+import { Emblem, Icon } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
 import { designAt } from './reckon/player.ts';
 import { missedLeast, pointsWith } from './reckon/prices.ts';
@@ -66,9 +66,13 @@ export function CardRow({
 }) {
   return (
     // The arrow keys are a convenience: every card is a button of its own.
-    <section className="rg-lower" aria-label={name} onKeyDown={walk}>
+    <section className="rg-lower" data-begins="in-sight" aria-label={name} onKeyDown={walk}>
       <div className="rg-hold">
-        <ul className={rowClass(cards.length)} style={{ '--count': Math.max(cards.length, 7) }}>
+        <ul
+          className={rowClass(cards.length)}
+          data-begins="above"
+          style={{ '--count': Math.max(cards.length, 7) }}
+        >
           {cards.map((card) => (
             <HandCard key={card} card={card} />
           ))}
@@ -109,7 +113,10 @@ const HandSlot = memo(function HandSlot({
   const [option] = optionsOn(question, card);
   const proposed = asked.proposal.includes(card);
   const picking = pickingOf(question);
-  const tag = tagFor(asked, card, words);
+  const gives = picking === 'pay' || picking === 'discard';
+  const tag = gives
+    ? insteadTag(asked, card, picking, chosen ? 'chosen' : proposed ? 'proposed' : 'offer', words)
+    : tagFor(asked, card, words);
   const spoken = spokenTag(asked, card, tag, words);
   const press = () => {
     if (option !== undefined) steady.toggle(option.value);
@@ -120,8 +127,11 @@ const HandSlot = memo(function HandSlot({
     <li
       className={`rg-slot ${stateOf(option !== undefined, chosen, proposed, full, question !== undefined)}`}
     >
-      {picking !== 'none' && chosen && <span className="rg-flag">{words.t(`web.race.flag.${picking}`)}</span>}
-      {proposed && !chosen && <span className="rg-flag rg-ghost">{words.t('web.race.flag.proposed')}</span>}
+      {picking === 'keep' && chosen && (
+        <span className="rg-flag">
+          <Icon name="check" size={12} /> <span>{words.t('web.race.flag.keep')}</span>
+        </span>
+      )}
       <button
         type="button"
         className="rg-card rg-size-hand"
@@ -134,9 +144,7 @@ const HandSlot = memo(function HandSlot({
         <CardFace design={design} size="hand" now={phase} />
       </button>
       {phone && option !== undefined && chosen && <SheetButton card={card} />}
-      <TagView
-        tag={picking === 'pay' || picking === 'discard' ? insteadTag(tag, picking, chosen, words) : tag}
-      />
+      <TagView tag={tag} />
     </li>
   );
 });

@@ -18,21 +18,38 @@ export const Numbers = memo(function Numbers({ seat }: { readonly seat: SeatInfo
   const { t } = useWords();
   const player = seen(view, seat.seat);
   const rules = playerOf(player);
+  const { military } = standingOf(rules);
   const numbers = [
-    ['chip', player.chips, t('web.race.numbers.chips', { chips: player.chips })],
-    ['card', player.handSize, t('web.race.numbers.hand', { cards: player.handSize })],
-    [
-      'military',
-      standingOf(rules).military,
-      t('web.race.numbers.military', { military: standingOf(rules).military }),
-    ],
+    {
+      icon: 'chip',
+      amount: player.chips,
+      label: t('web.race.numbers.chip'),
+      words: t('web.race.numbers.chips', { chips: player.chips }),
+    },
+    {
+      icon: 'card',
+      amount: player.handSize,
+      label: t('web.race.numbers.card'),
+      words: t('web.race.numbers.hand', { cards: player.handSize }),
+    },
+    {
+      icon: 'military',
+      amount: military,
+      label: t('web.race.sums.military'),
+      words: t('web.race.numbers.military', { military }),
+    },
   ] as const;
+  // The viewer's own sums stand at the other end of the line.
+  const shown = seat.me ? numbers.slice(0, 2) : numbers;
   return (
     <span className="rg-numbers">
-      {numbers.map(([icon, amount, words]) => (
+      {shown.map(({ icon, amount, label, words }) => (
         <span key={icon} title={words} data-place={icon === 'chip' ? places.chips(seat.seat) : undefined}>
           <Icon name={icon} size={15} />
           <b aria-hidden="true">{number(amount)}</b>
+          <i className="rg-label" aria-hidden="true">
+            {label}
+          </i>
           <span className="hidden">{words}</span>
         </span>
       ))}
@@ -43,7 +60,7 @@ export const Numbers = memo(function Numbers({ seat }: { readonly seat: SeatInfo
         </span>
       </span>
       <span className="rg-total" title={t('web.race.numbers.score', { vp: scoreOf(rules) })}>
-        <b aria-hidden="true">{scoreOf(rules)}</b>
+        <b aria-hidden="true">{t('web.race.numbers.total', { vp: scoreOf(rules) })}</b>
         <span className="hidden">{t('web.race.numbers.score', { vp: scoreOf(rules) })}</span>
       </span>
     </span>

@@ -94,11 +94,27 @@ export function tagFor(asked: Asked, card: number, words: Words): Tag {
   }
 }
 
-/** The tag of a card that would be given away: first that, then what else it would be good for. */
-export const insteadTag = (tag: Tag, picking: 'pay' | 'discard', chosen: boolean, { t }: Words): Tag => ({
-  main: t(chosen ? `web.race.tag.${picking}.chosen` : `web.race.tag.${picking}.offer`),
-  second: t('web.race.tag.else', { what: tag.main }),
-});
+/** What a card could become, if it were not given away. */
+function keptWords(price: Price, words: Words): string {
+  if (price.do === 'conquer') return words.t('web.race.tag.kept.conquer');
+  return (price.do === 'pay' || price.do === 'otherwise') && price.missing === 0
+    ? words.t('web.race.tag.kept.pay', { due: price.due })
+    : priceWords(price, words);
+}
+
+/** The tag of a card that may be given away: first that, then what else it would be good for. */
+export function insteadTag(
+  { player }: Asked,
+  card: number,
+  picking: 'pay' | 'discard',
+  state: 'chosen' | 'proposed' | 'offer',
+  words: Words,
+): Tag {
+  const main = words.t(state === 'proposed' ? 'web.race.tag.proposed' : `web.race.tag.${picking}.${state}`);
+  if (player === undefined) return { main };
+  const price = priceOf({ ...nextPhase(player), chosen: [] }, card, player.hand.length - 1);
+  return { main, second: keptWords(price, words) };
+}
 
 /** Why a card of the hand cannot be chosen, in the engine's own words. */
 const reasonFor = ({ unavailable }: Asked, card: number, { format }: Words): string | undefined => {

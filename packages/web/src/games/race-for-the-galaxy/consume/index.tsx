@@ -9,8 +9,8 @@ export function ConsumeRows() {
   const { t } = useWords();
   if (player === undefined || question === undefined) return null;
   return (
-    <section className="rg-lower rg-consume" aria-label={t('web.race.consume.title')}>
-      <ul>
+    <section className="rg-lower rg-consume" data-begins="in-sight" aria-label={t('web.race.consume.title')}>
+      <ul data-begins="above">
         {question.name === 'consume.power' && <PowerRows player={player} />}
         {question.name === 'consume.sell' && <SaleRows />}
         {question.name === 'consume.goods' && <GoodRows player={player} />}

@@ -1,0 +1,115 @@
+/** What the question bar says: what is asked, what was locked in, whom one waits for. */
+import { createStore, useStore } from '../app/store.ts';
+import { useWords } from '../app/words.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { BarWords, SeatInfo } from './board.ts';
+import { mostPicks } from './choice.ts';
+import type { Session } from './session.ts';
+import type { TableSource, TableState } from './source.ts';
+
+/** The names of those who are still to decide. */
+const stillDeciding = (seats: readonly SeatInfo[]): string[] =>
+  seats.filter(({ state, me }) => state === 'deciding' && !me).map(({ name }) => name);
+
+/** Who is still to decide, in a sentence. */
+export function Waiting({ seats }: { readonly seats: readonly SeatInfo[] }) {
+  const { t, list } = useWords();
+  const deciding = stillDeciding(seats);
+  return (
+    <div className="bar-words">
+      <h2 className="bar-title">{t('web.bar.waiting')}</h2>
+      <p className="bar-detail">
+        {deciding.length === 0 ? '' : t('web.bar.deciding', { names: list(deciding), n: deciding.length })}
+      </p>
+    </div>
+  );
+}
+
+/** The answer is in: whom it waits for, and that it can still be changed. */
+export function Locked({ seats }: { readonly seats: readonly SeatInfo[] }) {
+  const { t, list } = useWords();
+  const deciding = stillDeciding(seats);
+  return (
+    <>
+      <h2 className="bar-title">
+        <Icon name="lock" size={15} /> {t('web.bar.locked', { names: list(deciding), n: deciding.length })}
+      </h2>
+      <p className="bar-detail">{t('web.bar.answered')}</p>
+    </>
+  );
+}
+
+export function Past({ state, toNow }: { readonly state: TableState; readonly toNow: () => void }) {
+  const { t } = useWords();
+  return (
+    <section className="bar" aria-label={t('web.bar.label')}>
+      <div className="bar-words">
+        <h2 className="bar-title">{t('web.bar.past', { at: state.past ?? 0, of: state.at })}</h2>
+        <p className="bar-detail">{t('web.bar.pastNote')}</p>
+      </div>
+      <div className="bar-buttons">
+        <button type="button" className="button main" onClick={toNow}>
+          {t('web.bar.toNow')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const nothingUnsent = createStore(false);
+
+/** An answer that waits for the line: it is kept, and can be taken back as long as it has never gone out. */
+export function Kept({ source, what }: { readonly source: TableSource; readonly what: string }) {
+  const { t } = useWords();
+  const unsent = useStore(source.unsent ?? nothingUnsent);
+  return (
+    <section className="bar kept" aria-label={t('web.bar.label')} aria-busy>
+      <div className="bar-words" aria-live="polite">
+        <h2 className="bar-title">{t(unsent ? 'web.bar.kept' : 'web.bar.unheard', { what })}</h2>
+        <p className="bar-detail">{t(unsent ? 'web.bar.keptNote' : 'web.bar.unheardNote')}</p>
+      </div>
+      <div className="bar-buttons">
+        <button type="button" className="button" disabled={!unsent} onClick={() => source.withdraw?.()}>
+          {t('web.bar.takeBack')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What the selection is, what stands in its way, and what can no longer be undone after it. */
+export function Detail({ session, words }: { readonly session: Session; readonly words: BarWords }) {
+  const { t, format } = useWords();
+  const { notice, refusal, choice, preview, question, staged } = session;
+  if (refusal !== undefined)
+    return (
+      <p className="bar-detail bad" role="alert">
+        {format(refusal)}
+      </p>
+    );
+  if (choice.problem !== undefined) return <p className="bar-detail warn">{choice.problem}</p>;
+  if (notice !== undefined)
+    return (
+      <p className="bar-detail" role="status">
+        {format(notice)}
+      </p>
+    );
+  const parts: string[] = [];
+  if (words.detail !== undefined) parts.push(words.detail);
+  else if (question?.shape === 'some-of' && choice.selection.shape === 'some-of') {
+    const [min, max] = [question.min, mostPicks(question)];
+    const n = choice.selection.picks.length;
+    parts.push(min === max ? t('web.bar.picked', { n, max }) : t('web.bar.pickedRange', { n, min, max }));
+  }
+  if (staged.length > 0) parts.push(t('web.bar.planned', { n: staged.length }));
+  return (
+    <p className="bar-detail">
+      {parts.join(' ')}
+      {preview?.barrier === true ? (
+        <span className="barrier">
+          <Icon name="lock" size={13} /> {words.barrier ?? t('web.bar.barrier')}
+        </span>
+      ) : null}
+    </p>
+  );
+}

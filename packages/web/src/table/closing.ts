@@ -1,0 +1,76 @@
+/** What ends a turn or a part of a phase, in one click; and passing by itself where nothing else can be done. */
+import type { Option, Question } from '@orrery/kernel';
+import type { TableInfo } from '@orrery/protocol';
+import type { LoadedGame } from '@orrery/shelf';
+import { useEffect, useRef, useState } from 'react';
+import { createStore, useStore } from '../app/store.ts';
+import type { SeatInfo } from './board.ts';
+import type { Session } from './session.ts';
+import type { TableSource, TableState } from './source.ts';
+
+/** The option that does nothing but end the turn. */
+export interface Closing {
+  readonly option: Option;
+  /** There is nothing else to choose. */
+  readonly only: boolean;
+}
+
+export function closingOf({ closes }: LoadedGame, question: Question | undefined): Closing | undefined {
+  if (question?.shape !== 'one-of' || question.answered) return undefined;
+  const option = question.options.find((each) => closes?.(question, each) === true);
+  return option === undefined ? undefined : { option, only: question.options.length === 1 };
+}
+
+/** How long one may look before the only option is taken, in milliseconds. */
+export const A_MOMENT = 1500;
+
+interface SelfPass {
+  /** The only option is about to be taken. */
+  readonly running: boolean;
+  /** Leaves it to the person. */
+  stay(): void;
+}
+
+const noInfo = createStore<TableInfo | undefined>(undefined);
+
+/**
+ * Whether only bots sit with the viewer. Among people nothing passes by itself: whoever passes at once tells the others
+ * that the hand holds nothing to place. Somebody for whom a bot plays on may be watching, and counts.
+ */
+function usePlaysAlone(source: TableSource, seats: readonly SeatInfo[]): boolean {
+  const info = useStore(source.around?.info ?? noInfo);
+  const others = seats.filter(({ me }) => !me);
+  const people = info?.seats.some(
+    ({ seat, person }) => person !== null && others.some((other) => other.seat === seat),
+  );
+  return others.every(({ kind }) => kind === 'bot') && people !== true;
+}
+
+/** Takes the only option after a moment, against bots alone; not when somebody has just gone back to it. */
+export function useSelfPass(
+  closing: Closing | undefined,
+  session: Session,
+  props: { readonly source: TableSource; readonly state: TableState; readonly seats: readonly SeatInfo[] },
+): SelfPass {
+  const { source, state, seats } = props;
+  const alone = usePlaysAlone(source, seats);
+  const at = `${session.question?.id}/${state.at}`;
+  const [stayed, setStayed] = useState<string>();
+  const fresh = !state.redo && state.past === undefined && session.staged.length === 0;
+  const mayRun = closing?.only === true && alone && fresh;
+  const running = mayRun && stayed !== at && !session.sending;
+  const pass = useRef<(at: string) => void>(() => undefined);
+  useEffect(() => {
+    pass.current = (then) => {
+      // Whoever has opened a sheet is reading.
+      if (closing === undefined || document.querySelector('dialog[open]') !== null) setStayed(then);
+      else session.giveOnly(closing.option.value);
+    };
+  });
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => pass.current(at), A_MOMENT);
+    return () => clearTimeout(timer);
+  }, [running, at]);
+  return { running, stay: () => setStayed(at) };
+}
