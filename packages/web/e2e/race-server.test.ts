@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Language, Size } from './support/browser.ts';
 import { chance, settled } from './support/play.ts';
-import { isAsked, type Manner, type Person, playRace, sendFromBoard } from './support/race.ts';
+import {
+  isAsked,
+  joinTable,
+  type Manner,
+  makeTable,
+  type Person,
+  playRace,
+  sendFromBoard,
+} from './support/race.ts';
 import { recordedTotals, shownTotals } from './support/record.ts';
 import { startServer } from './support/server.ts';
 import { visitsTo } from './support/visit.ts';
@@ -30,21 +38,6 @@ const come = async ([size, language, manners]: Side, seed: number) => {
   return { context, faults, person };
 };
 
-/** From the home screen to a table whose link can be sent. */
-async function makeTable({ page, words }: Person): Promise<string> {
-  await page.goto('/');
-  await page.getByRole('link', { name: words.home.friends }).click();
-  await page.getByRole('textbox', { name: words.create.name(1) }).fill('Ann');
-  await page.getByRole('button', { name: words.create.create }).click();
-  return page.getByRole('textbox', { name: words.room.link }).inputValue();
-}
-
-async function join({ page, words }: Person, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('textbox', { name: words.room.yourName }).fill('Bo');
-  await page.getByRole('button', { name: words.room.join }).click();
-}
-
 const lostLine = ({ page, words }: Person) => page.getByRole('status').filter({ hasText: words.lost });
 
 const question = ({ page, words }: Person) => page.getByRole('region', { name: words.question, exact: true });
@@ -67,7 +60,7 @@ describe('Race at a server’s table', () => {
     'a host at a %s and a friend at a %s: to the final score, with a lost line',
     async (_, __, host, friend) => {
       const [ann, bo] = await Promise.all([come(host, 21), come(friend, 22)]);
-      await join(bo.person, await makeTable(ann.person));
+      await joinTable(bo.person, await makeTable(ann.person));
       await ann.person.page.getByRole('button', { name: ann.person.words.room.start }).click();
       await Promise.all([ann, bo].map(({ person }) => question(person).waitFor()));
 

@@ -139,3 +139,29 @@ export const overlappingTargets = (page: Page): Promise<string[]> =>
       }
     return found;
   }, targets);
+
+/** What is printed on the cards of Race and must be seen whole. */
+const marks = '.rg-price, .rg-points, .rg-power, .rg-flag, .rg-note-flag, .rg-name';
+
+/** Marks of one card that lie on each other: a power over the cost, a flag over the points. */
+export const coveredMarks = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const found: string[] = [];
+    for (const slot of document.querySelectorAll('li.rg-slot')) {
+      const shown = [...slot.querySelectorAll<HTMLElement>(selector)]
+        .filter((mark) => mark.checkVisibility({ visibilityProperty: true }))
+        .map((mark) => ({ mark, box: mark.getBoundingClientRect() }));
+      for (const [i, { mark, box }] of shown.entries())
+        for (const other of shown.slice(i + 1)) {
+          const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          // A mark may touch the letters' line of its neighbour.
+          if (width < 3 || height < 3) continue;
+          const name = slot.querySelector('button')?.getAttribute('aria-label') ?? '';
+          found.push(
+            `${mark.className} and ${other.mark.className} by ${Math.round(width)}×${Math.round(height)} on ${name}`,
+          );
+        }
+    }
+    return found;
+  }, marks);

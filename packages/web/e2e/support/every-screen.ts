@@ -2,7 +2,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages, launch, type Size, type Theme, themes, visitor } from './browser.ts';
-import { axeViolations, clippedTexts, overlappingTargets, pageScroll, smallTargets } from './checks.ts';
+import {
+  axeViolations,
+  clippedTexts,
+  coveredMarks,
+  overlappingTargets,
+  pageScroll,
+  smallTargets,
+} from './checks.ts';
 import { screenTables } from './moments.ts';
 import { reach, type Screen, screens } from './screens.ts';
 import { startServer } from './server.ts';
@@ -42,7 +49,8 @@ async function faultsOf(page: Page, screen: Screen, { size, language }: Look): P
   const found = {
     clipped: await clippedTexts(page),
     overlapping: await overlappingTargets(page),
-    small: size === 'phone' ? await smallTargets(page) : [],
+    small: size === 'phone' || screen.touch === true ? await smallTargets(page) : [],
+    covered: await coveredMarks(page),
     sideways: scroll.x,
     down: screen.fixed === true ? scroll.y : 0,
     unworded: (await page.locator('body').textContent())?.match(/«[^»]*»/g) ?? [],
@@ -52,7 +60,16 @@ async function faultsOf(page: Page, screen: Screen, { size, language }: Look): P
   return found;
 }
 
-const clean = { clipped: [], overlapping: [], small: [], sideways: 0, down: 0, unworded: [], axe: [] };
+const clean = {
+  clipped: [],
+  overlapping: [],
+  small: [],
+  covered: [],
+  sideways: 0,
+  down: 0,
+  unworded: [],
+  axe: [],
+};
 
 /** The kept tables that screens lead to. */
 const tablesOf = (those: readonly Screen[]): string[] =>

@@ -1,5 +1,6 @@
 /** The tables that the screens show: moments of games that the engine has played. */
-import type { Question } from '@orrery/kernel';
+import { type CoreView, isRecord, type Question } from '@orrery/kernel';
+import { designOf, type RaceView } from '@orrery/race-for-the-galaxy';
 import { type Kept, keptTable, type Until, type Wanted } from './tables.ts';
 
 const me = { name: 'Halley' };
@@ -73,7 +74,10 @@ const wanted: readonly Wanted[] = [
   race('explore', when('explore.keep', 4, 20)),
   race('develop', when('develop.place', 1, 60)),
   race('settle', when('settle.place', 2, 60)),
-  race('pay', (question, moves) => when('payment.cards', 5, 30)(question, moves) && pays(question) >= 3),
+  race(
+    'pay',
+    (question, moves, view) => when('payment.cards', 5, 30)(question, moves, view) && pays(question) >= 3,
+  ),
   race('sell', when('consume.sell', 2)),
   race('consume', when('consume.power', 3)),
   race('goods', when('consume.goods')),
@@ -81,21 +85,61 @@ const wanted: readonly Wanted[] = [
   race('give', when('consume.hand')),
   race('produce', when('produce.power')),
   race('discard', when('round.discard', 12)),
+  race('nothing', (question, moves, view) => moves > 20 && cannotPlace(question, moves, view)),
+  race('nothing-shared', (question, moves, view) => moves > 20 && cannotPlace(question, moves, view), {
+    seats: [me, { name: 'Bo' }],
+  }),
+  race(
+    'hand',
+    (question, moves, view) => when('round.action', 1, 20)(question, moves, view) && ownIn(view).hand >= 10,
+  ),
+  race('names', (question, moves, view) => {
+    const { names } = ownIn(view);
+    return when('round.action', 1, 40)(question, moves, view) && names.some((id) => longNames.includes(id));
+  }),
   race('four', when('settle.place', 1, 110), { seats: four }),
   race('long', when('round.action', 1, 100)),
   race('raced', undefined, { seats: four }),
   gaia('gaia-setup', when('setup.faction')),
   gaia('gaia-turn', when('turn.action', 25, 150)),
+  gaia('gaia-free', when('turn.free', 2, 60)),
   gaia('gaia-federation', when('federation.form')),
   gaia('gaia-done'),
   mars('mars-setup', when('setup.choose')),
   mars('mars-turn', when('turn.action', 12, 180), { seats: five }),
+  mars('mars-second', (question, moves) => moves > 60 && ends(question)),
   mars('mars-tile', when('tile.place', 20, 60)),
   mars('mars-pay', when('payment')),
   mars('mars-solo', when('turn.action', 8, 40), { seats: [me] }),
   mars('mars-done'),
   mars('mars-lost', undefined, { seats: [me], ended: ({ lost }) => lost !== undefined }),
 ];
+
+const PASSED = 'pass';
+/** Somebody must pass, because nothing in the hand can be placed. */
+const cannotPlace: Until = (question) =>
+  question.shape === 'one-of' &&
+  question.options.length === 1 &&
+  question.options.every(({ value }) => value === PASSED);
+
+/** The viewer's hand and tableau in a view of Race. */
+function ownIn(view: object & CoreView): { readonly hand: number; readonly names: readonly string[] } {
+  const player = isRaceView(view) && typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+  return {
+    hand: player?.handSize ?? 0,
+    names: (player?.tableau ?? []).map((card) => designOf[card]?.id ?? ''),
+  };
+}
+const isRaceView = (view: object & CoreView): view is RaceView & CoreView => 'pool' in view;
+
+/** Cards with long names in every language. */
+const longNames = ['alien-tech-institute', 'free-trade-association', 'galactic-survey-seti', 'mining-league'];
+
+/** The turn can be ended, and more can be done. */
+const ends = (question: Question): boolean =>
+  question.shape === 'one-of' &&
+  question.options.length > 1 &&
+  question.options.some(({ value }) => isRecord(value) && value.do === 'end');
 
 const pays = (question: Question): number => ('min' in question ? question.min : 0);
 

@@ -48,6 +48,8 @@ async function chooseOnBoard(person: Person): Promise<boolean> {
   const { confirm, things, none } = look(person);
   const count = await things.count();
   const declines = await none.isVisible();
+  // Where there is nothing else to choose, the button that declines is the one that sends.
+  if (declines && count === 0) return confirm.isEnabled();
   if (declines && below(count + 1) === 0) await none.click();
   for (const i of shuffled(count, below)) {
     if (await confirm.isEnabled()) return true;
@@ -190,4 +192,20 @@ export async function playRace(people: readonly Person[], course: Course = {}): 
     if (idle > 0) await people[0]?.page.waitForTimeout(25);
   }
   throw new Error('nobody was asked anything for a long time');
+}
+
+/** From the home screen to a table whose link can be sent. */
+export async function makeTable({ page, words }: Person): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('link', { name: words.home.friends }).click();
+  await page.getByRole('textbox', { name: words.create.name(1) }).fill('Ann');
+  await page.getByRole('button', { name: words.create.create }).click();
+  return page.getByRole('textbox', { name: words.room.link }).inputValue();
+}
+
+/** Sits down at the table of a link. */
+export async function joinTable({ page, words }: Person, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: words.room.yourName }).fill('Bo');
+  await page.getByRole('button', { name: words.room.join }).click();
 }

@@ -18,6 +18,8 @@ export interface Screen {
   readonly theme?: Theme;
   /** A table must not scroll on a desktop. */
   readonly fixed?: boolean;
+  /** Under a finger, as on a tablet; on a phone it always is. */
+  readonly touch?: boolean;
   /** Where there is a table server. */
   readonly server?: boolean;
 }
@@ -35,7 +37,7 @@ const headerButton = (name: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 const settings = /^(Settings|Configurações|Ustawienia)$/;
-const legend = /^(What the icons mean|O que os ícones significam|Co oznaczają ikony)/;
+const help = /^(Help|Ajuda|Pomoc)$/;
 const menu = /^(Around the table|Em volta da mesa|Wokół stołu)$/;
 const chat = /^(Chat|Conversa|Czat)/;
 
@@ -79,6 +81,25 @@ const branch = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** On a phone the help is in the menu too. */
+const helpFromMenu = async (page: Page): Promise<void> => {
+  await headerButton(menu)(page);
+  await page.getByRole('dialog').getByRole('button', { name: help }).click();
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+};
+
+/** Searches the components in the help. */
+const helpSearch = (word: string) => async (page: Page) => {
+  await headerButton(help)(page);
+  await page.getByRole('dialog').getByRole('searchbox').fill(word);
+};
+
+/** Keeps the only option from being taken by itself while the screen is looked at. */
+const stayed = async (page: Page, words: Words): Promise<void> => {
+  await questionOf(page, words).waitFor();
+  await page.keyboard.press('Escape');
+};
+
 const pressHelp = async (page: Page): Promise<void> => {
   await page.getByRole('main').waitFor();
   await page.keyboard.press('?');
@@ -110,9 +131,12 @@ const race: readonly Screen[] = [
   table('discard', { act: pick(1) }),
   table('four'),
   table('long'),
+  table('hand'),
+  table('names'),
   table('choose', { name: 'race-list', act: listOptions }),
   table('pay', { name: 'race-list-pay', act: listOptions }),
-  table('choose', { name: 'race-legend', act: headerButton(legend) }),
+  table('nothing', { act: stayed }),
+  table('choose', { name: 'race-help', act: headerButton(help) }),
   table('choose', { name: 'race-menu', act: headerButton(menu) }),
   table('choose', { name: 'race-log', only: 'phone', act: tab(1) }),
   table('choose', { name: 'race-score', only: 'phone', act: tab(2) }),
@@ -120,6 +144,7 @@ const race: readonly Screen[] = [
   table('settle', { name: 'race-opponent', only: 'phone', act: openOpponent }),
   table('raced', { name: 'race-end' }),
   { name: 'race-replay', path: '/replay/local/raced/40', fixed: true },
+  { name: 'race-replay-late', path: '/replay/local/raced/190', fixed: true },
   { name: 'race-branch', path: '/replay/local/raced/40', act: branch },
 ];
 
@@ -132,7 +157,8 @@ const plain: readonly Screen[] = [
   { name: 'plain-end', path: '/local/done', fixed: true },
   { name: 'plain-replay', path: '/replay/local/done/17', fixed: true },
   { name: 'curtain', path: '/local/curtain', fixed: true },
-  { name: 'keys', path: '/local/turn', only: 'desktop', act: pressHelp },
+  { name: 'plain-help', path: '/local/turn', only: 'desktop', act: pressHelp },
+  { name: 'plain-help-phone', path: '/local/turn', only: 'phone', act: helpFromMenu },
 ];
 
 /** On a phone: shows a part of the plain table, by its place among the tabs. */
@@ -152,12 +178,16 @@ const games: readonly Screen[] = [
   { name: 'create-mars', path: '/new/terraforming-mars' },
   game('gaia-setup'),
   game('gaia-turn'),
+  game('gaia-free'),
+  game('gaia-turn', { name: 'gaia-help', act: headerButton(help) }),
   game('gaia-turn', { name: 'gaia-map', only: 'phone', act: part(2) }),
   game('gaia-federation'),
   game('gaia-done', { name: 'gaia-end' }),
   { name: 'gaia-replay', path: '/replay/local/gaia-done/150', fixed: true },
   game('mars-setup'),
   game('mars-turn'),
+  game('mars-second'),
+  game('mars-turn', { name: 'mars-help', act: helpSearch('u') }),
   game('mars-tile', { act: part(2), only: 'phone' }),
   game('mars-pay'),
   game('mars-solo'),
@@ -206,7 +236,25 @@ const asGuest = async (page: Page, words: Words): Promise<void> => {
   await page.getByRole('button', { name: words.room.join }).waitFor();
 };
 
+/** Locks in an answer that a friend, who does not answer, keeps waiting. */
+const lock = async (page: Page, words: Words): Promise<void> => {
+  await makeTable(page, words);
+  const link = await page.getByRole('textbox', { name: words.room.link }).inputValue();
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('a page without a browser');
+  const friend = await browser.newPage({ locale: 'en-GB' });
+  await friend.goto(link);
+  await friend.getByRole('textbox', { name: said.en.room.yourName }).fill('Bo');
+  await friend.getByRole('button', { name: said.en.room.join }).click();
+  await page.getByRole('button', { name: words.room.start }).click();
+  await pick(2)(page, words);
+  await page.keyboard.press('Enter');
+  await questionOf(page, words).getByRole('button', { name: words.plan }).waitFor();
+  await friend.close();
+};
+
 const onServer: readonly Screen[] = [
+  { name: 'server-locked', path: '/', fixed: true, act: lock },
   { name: 'home-online', path: '/' },
   { name: 'room', path: '/', act: makeTable },
   { name: 'room-guest', path: '/', act: asGuest },
@@ -271,10 +319,21 @@ const tablet =
     theme: 'dark',
     only: 'desktop',
     fixed: false,
+    touch: true,
     name: `tablet-${width}-${screen.name}`,
-    before: (page) => page.setViewportSize({ width, height }),
-    after: (page) => page.setViewportSize(sizes.desktop),
+    before: async (page) => {
+      await page.setViewportSize({ width, height });
+      await setTouch(page, true);
+    },
+    after: async (page) => {
+      await page.setViewportSize(sizes.desktop);
+      await setTouch(page, false);
+    },
   });
+async function setTouch(page: Page, enabled: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled });
+}
 const onTablets: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'create', path: '/new/race-for-the-galaxy' },
@@ -309,13 +368,16 @@ export const screens: readonly Screen[] = [
     table('four', { act: pick(1) }),
     table('pay', { act: pick(2) }),
     table('consume'),
+    table('hand'),
+    table('names'),
+    table('discard'),
     table('raced', { name: 'race-end', fixed: false }),
     { name: 'race-replay', path: '/replay/local/raced/180', fixed: true },
     game('gaia-turn'),
     game('mars-turn'),
   ].map(large),
   ...onTablets.map(tablet(820, 1180)),
-  ...onTablets.map(tablet(1024, 768)),
+  ...onTablets.map(tablet(1180, 820)),
   ...onServer.map((screen) => ({ ...screen, server: true })),
 ];
 

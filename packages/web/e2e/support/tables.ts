@@ -2,6 +2,7 @@
 import { type Bot, findBot, random } from '@orrery/bots';
 import {
   type Answer,
+  type CoreView,
   type Game,
   type Outcome,
   type Plain,
@@ -19,8 +20,8 @@ export interface Kept {
   readonly line: TableLine;
 }
 
-/** Whether this is the wanted moment: the question that is open, and the number of moves made. */
-export type Until = (question: Question, moves: number) => boolean;
+/** Whether this is the wanted moment: the question that is open, the number of moves made, and what its seat sees. */
+export type Until = (question: Question, moves: number, view: object & CoreView) => boolean;
 
 export interface Wanted {
   readonly id: string;
@@ -84,7 +85,7 @@ function played(
     table.takeOver(table.next);
     const { question, view } = table.show();
     if (question === undefined) return undefined;
-    if (until?.(question, table.moves.length) === true) return kept();
+    if (until?.(question, table.moves.length, view) === true) return kept();
     const refusal = table.answer(table.present, [answerFor(game, person, view, table.present, rng)]);
     if (refusal !== undefined) throw new Error(refusal.key);
   }

@@ -10,6 +10,9 @@ export interface Words {
   /** The tabs of the plain table. */
   readonly parts: string;
   readonly back: string;
+  /** The title of the bar after locking in, and the button that plans ahead. */
+  locked(name: string): RegExp;
+  readonly plan: string;
   readonly lost: RegExp;
   readonly takeBack: string;
   readonly ranking: string;
@@ -54,6 +57,8 @@ export const said: Readonly<Record<Language, Words>> = {
     all: 'All options as a list',
     parts: 'Parts of the table',
     back: 'Back',
+    locked: (name) => new RegExp(`^Locked\\. Waiting for ${name}\\.$`),
+    plan: 'Plan ahead',
     lost: /^The connection is lost/,
     takeBack: 'Take it back',
     ranking: 'Ranking',
@@ -88,6 +93,8 @@ export const said: Readonly<Record<Language, Words>> = {
     all: 'Todas as opções em lista',
     parts: 'Partes da mesa',
     back: 'Voltar',
+    locked: (name) => new RegExp(`^Confirmado\\. Esperando ${name}\\.$`),
+    plan: 'Adiantar jogada',
     lost: /^A conexão caiu/,
     takeBack: 'Voltar atrás',
     ranking: 'Classificação',
@@ -127,6 +134,8 @@ export const said: Readonly<Record<Language, Words>> = {
     all: 'Wszystkie opcje jako lista',
     parts: 'Części stołu',
     back: 'Wstecz',
+    locked: (name) => new RegExp(`^Zatwierdzone\\. Jeszcze wybiera ${name}\\.$`),
+    plan: 'Zaplanuj ruch',
     lost: /^Brak połączenia/,
     takeBack: 'Wycofaj',
     ranking: 'Klasyfikacja',

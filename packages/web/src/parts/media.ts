@@ -19,3 +19,6 @@ export const useMedia = (query: string): boolean =>
   );
 
 export const usePhone = (): boolean => useMedia('(max-width: 760px)');
+
+/** Whether fingers are to hit things: on phones, and on tablets of any size. */
+export const useTouch = (): boolean => useMedia('(max-width: 760px), (pointer: coarse)');

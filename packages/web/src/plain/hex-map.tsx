@@ -2,7 +2,7 @@
 import { type PanelSpace, type Plain, same } from '@orrery/kernel';
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
-import { usePhone } from '../parts/media.ts';
+import { usePhone, useTouch } from '../parts/media.ts';
 import type { SeatInfo } from '../table/board.ts';
 import { Drawing, type Frame, frameOf, type MapBlock, placeKey } from './hex-drawing.tsx';
 import { MapFrame, useZoom, ZoomButtons } from './map-frame.tsx';
@@ -95,6 +95,7 @@ const placeOf = ({ x, y }: Point, frame: Frame) => ({
 export function HexMap({ block, seats, choosable, onChoose }: HexMapProps) {
   const { format, t } = useWords();
   const phone = usePhone();
+  const touch = useTouch();
   const frame = useMemo(() => frameOf(block.spaces), [block]);
   const targets = targetsOn(block, choosable);
   const me = seats.find((seat) => seat.me)?.seat;
@@ -103,8 +104,8 @@ export function HexMap({ block, seats, choosable, onChoose }: HexMapProps) {
   const zoom = useZoom(frame, phone ? TOUCHABLE : 0, centre);
   const [told, setTold] = useState<PanelSpace>();
   const [explained, setExplained] = useState(false);
-  // On a phone a small map is for looking; a tap enlarges it where it was tapped.
-  const small = phone && zoom.scale !== undefined && zoom.scale < TOUCHABLE - 0.1;
+  // Under a finger a small map is for looking; a tap enlarges it where it was tapped.
+  const small = touch && zoom.scale !== undefined && zoom.scale < TOUCHABLE - 0.1;
 
   const tap = (event: MouseEvent): void => {
     const at = { x: event.clientX, y: event.clientY };

@@ -2,6 +2,7 @@
 import type { Message, Outcome } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
+import { useScrollCue } from '../parts/scroll-cue.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import type { BoardModule, BoardProps, SeatInfo } from './board.ts';
 import { type Heap, headline, heapsOf, MOST_HEAPS, type PointsRow, pointsRows } from './end-words.ts';
@@ -71,12 +72,13 @@ function Breakdown(props: {
 }) {
   const { t } = useWords();
   const { outcome, rows, seats } = props;
+  const cue = useScrollCue<HTMLDivElement>();
   const standings = [...outcome.standings].sort((a, b) => a.seat - b.seat);
   const tied = standings.some(
     (a) => a.tiebreak.length > 0 && standings.some((b) => a !== b && a.score === b.score),
   );
   return (
-    <div className="table-scroll" {...{ tabIndex: 0 }}>
+    <div ref={cue} className="table-scroll scrolls" {...{ tabIndex: 0 }}>
       <table className="breakdown" style={{ '--seats': standings.length }}>
         <caption className="hidden">{t('web.end.breakdown')}</caption>
         <thead>

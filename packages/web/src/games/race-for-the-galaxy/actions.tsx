@@ -174,7 +174,9 @@ export function HandUnderAction({ lifted }: { readonly lifted: string | undefine
                 {...pointing(card)}
               >
                 <Emblem design={design} size={24} />
-                <span className="rg-name">{title(design)}</span>
+                <span className="rg-name" data-may-clip="">
+                  {title(design)}
+                </span>
                 <span className="rg-value">
                   {tag.main} {tag.instead !== undefined && <s>{tag.instead}</s>} ·{' '}
                   {t('web.race.tag.vp', { vp: pointsWith(player, design) })}

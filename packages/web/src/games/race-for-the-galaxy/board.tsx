@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../../app/store.ts';
+import { useScrollCue } from '../../parts/scroll-cue.ts';
 import type { BoardProps, ChoiceInHand } from '../../table/board.ts';
 import { useFlights, zoomOf } from '../../table/motion.ts';
 import { optionsOf } from '../../table/options.ts';
@@ -106,6 +107,7 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
   const moment = `${me}/${question?.id}/${props.replay?.at}`;
   const { pointed, show } = usePointed(moment);
   const foretell = useForetelling(props.replay, mine);
+  const cue = useScrollCue<HTMLElement>();
   const [sheet, open] = useState<number>();
   const board = useEnterConfirms(choice);
   useFlights(board, props, flightsAt(seats));
@@ -161,7 +163,7 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
             )}
             {!phone && (
               // Long texts scroll, so the keyboard must get there.
-              <section className="rg-docked rg-panel" aria-live="off" {...{ tabIndex: 0 }}>
+              <section ref={cue} className="rg-docked rg-panel scrolls" aria-live="off" {...{ tabIndex: 0 }}>
                 <Docked pointed={pointed} moment={moment} />
               </section>
             )}

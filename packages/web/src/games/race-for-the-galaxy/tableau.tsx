@@ -148,6 +148,7 @@ const TableauSlot = memo(function TableauSlot({
   const words = useWords();
   const design = designAt(card);
   const options = optionsAt(question, card);
+  const state = flag === undefined ? undefined : words.t(`web.race.tableau.${flag}`);
   const press = () => {
     // A card with two powers offers both in turn.
     const at = options.findIndex(({ value }) => steady.isChosen(value));
@@ -164,15 +165,24 @@ const TableauSlot = memo(function TableauSlot({
       <button
         type="button"
         className="rg-card rg-size-tableau"
-        aria-label={`${words.title(design)}, ${words.format(typeText(design))}${good === true ? `, ${words.t('web.race.tableau.good')}` : ''}`}
+        aria-label={[
+          words.title(design),
+          words.format(typeText(design)),
+          ...(good === true ? [words.t('web.race.tableau.good')] : []),
+          ...(state === undefined ? [] : [state]),
+        ].join(', ')}
         aria-pressed={options.length > 0 ? chosen : undefined}
         onClick={press}
         {...pointing(card)}
       >
         <CardFace design={design} size="tableau" good={good} now={phase} />
         {badge !== undefined && <span className="rg-order">{badge}</span>}
-        {flag !== undefined && <span className="rg-note-flag">{words.t(`web.race.tableau.${flag}`)}</span>}
       </button>
+      {state !== undefined && (
+        <span className="rg-note-flag" aria-hidden="true">
+          {state}
+        </span>
+      )}
       {phone && options.length > 0 && chosen && <SheetButton card={card} />}
     </li>
   );

@@ -1,0 +1,91 @@
+/** The locked state at a server's table of Race, on phones: what the bar says, that it holds, and that one may change. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Language } from './support/browser.ts';
+import { clippedTexts, pageScroll, smallTargets } from './support/checks.ts';
+import { chance, settled } from './support/play.ts';
+import { chooseFirst, isAsked, joinTable, makeTable, type Person, sendFromBoard } from './support/race.ts';
+import { startServer } from './support/server.ts';
+import { visitsTo } from './support/visit.ts';
+import { said } from './support/words.ts';
+
+const visit = visitsTo(startServer);
+const short = process.env.E2E === 'short';
+const languages: readonly Language[] = short ? ['pt'] : ['en', 'pt', 'pl'];
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+const barOf = ({ page, words }: Person) => page.getByRole('region', { name: words.question, exact: true });
+
+/** What sticks out of the bar, or out of the screen. */
+const bursting = (page: Page, label: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const bar = document.querySelector(`section[aria-label="${name}"]`);
+    if (bar === null) return ['no bar'];
+    const around = bar.getBoundingClientRect();
+    const isOut = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < around.left - 1 ||
+      right > around.right + 1 ||
+      top < around.top - 1 ||
+      bottom > around.bottom + 1;
+    return [...bar.querySelectorAll<HTMLElement>('button, .bar-words')]
+      .filter((each) => isOut(each.getBoundingClientRect()))
+      .map((each) => each.textContent ?? '');
+  }, label);
+
+async function expectLocked(person: Person, waitingFor: string): Promise<void> {
+  const { page, words } = person;
+  const bar = barOf(person);
+  await expect
+    .poll(async () => (await bar.getByRole('heading').textContent())?.trim(), { timeout: 10_000 })
+    .toMatch(words.locked(waitingFor));
+  for (const size of phones) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(100);
+    expect(await bursting(page, words.question)).toEqual([]);
+    expect((await pageScroll(page)).x).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await clippedTexts(page)).toEqual([]);
+  }
+  // Planning ahead is at hand, and is not what stands out.
+  const bright = bar.locator('.button.main');
+  expect(await bright.count()).toBe(0);
+  expect(await bar.getByRole('button', { name: words.plan }).isVisible()).toBe(true);
+}
+
+/** Changes what was locked in, and locks it in again. */
+async function change(person: Person): Promise<void> {
+  const bar = barOf(person);
+  expect(await chooseFirst(person)).toBe(true);
+  if (await bar.locator('.button.main').isDisabled()) await sendFromBoard(person);
+  else await bar.locator('.button.main').click();
+  await settled(bar);
+}
+
+test.each(languages)('%s: locked in on a phone, changed, and locked in again', async (language) => {
+  const [ann, bo] = await Promise.all([visit(), visit({ size: 'phone', language })]);
+  const host: Person = { page: ann.page, words: said.en, below: chance(31), manners: ['board'] };
+  const friend: Person = { page: bo.page, words: said[language], below: chance(32), manners: ['board'] };
+  await joinTable(friend, await makeTable(host));
+  await host.page.getByRole('button', { name: host.words.room.start }).click();
+
+  // The opening hand, and then the first secret action.
+  for (const round of ['discard', 'action']) {
+    await expect.poll(() => isAsked(friend), { timeout: 15_000 }).toBe(true);
+    expect(await sendFromBoard(friend)).toBe(true);
+    await settled(barOf(friend));
+    await expectLocked(friend, 'Ann');
+    if (round === 'action') {
+      await change(friend);
+      await expectLocked(friend, 'Ann');
+    }
+    await friend.page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => isAsked(host), { timeout: 15_000 }).toBe(true);
+    expect(await sendFromBoard(host)).toBe(true);
+    await settled(barOf(host));
+  }
+  expect([...ann.faults, ...bo.faults]).toEqual([]);
+  await Promise.all([ann.context.close(), bo.context.close()]);
+});
