@@ -6,6 +6,7 @@ import { parseRoute, pathOf, type Route } from '../src/app/routes.ts';
 import { memoryKeep } from '../src/app/storage.ts';
 import { resultTitle } from '../src/home/result-title.ts';
 import { outlineOf, panelsOf } from '../src/plain/panels.ts';
+import { deletedTables, markDeleted, unmarkDeleted } from '../src/sources/deleted.ts';
 import { roundBegun, roundIn } from '../src/sources/rounds.ts';
 import { forgetTable, loadTable, type SavedTable, savedLines, saveTable } from '../src/sources/saved.ts';
 import { ServerLog } from '../src/sources/server-log.ts';
@@ -290,8 +291,26 @@ describe('kept tables', () => {
     expect(loadTable(keep, 'b')).toBeUndefined();
     expect(savedLines(keep)).toHaveLength(1);
   });
+  test('that are deleted stay until they are forgotten, and come back by being played', () => {
+    const keep = memoryKeep();
+    saveTable(keep, table('a'), line('a', 1));
+    saveTable(keep, table('b'), line('b', 2));
+    markDeleted(keep, 'a');
+    markDeleted(keep, 'b');
+    expect(deletedTables(keep)).toEqual(['a', 'b']);
+    expect(loadTable(keep, 'a')).toEqual(table('a'));
+    saveTable(keep, table('a'), line('a', 3));
+    expect(deletedTables(keep)).toEqual(['b']);
+    unmarkDeleted(keep, 'b');
+    expect(deletedTables(keep)).toEqual([]);
+    markDeleted(keep, 'b');
+    forgetTable(keep, 'b');
+    expect(deletedTables(keep)).toEqual([]);
+  });
   test('a damaged list or table is as none', () => {
     const keep = memoryKeep();
+    keep.setItem('orrery.deleted', '{"a":1}');
+    expect(deletedTables(keep)).toEqual([]);
     keep.setItem('orrery.tables', '[{"id":1},');
     keep.setItem('orrery.table.x', '{"id":"x"}');
     expect(savedLines(keep)).toEqual([]);

@@ -1,23 +1,23 @@
 /** The home screen: the games, and the tables one may go on with, join, watch or see again. */
 import type { TableSummary } from '@orrery/protocol';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageHeader } from '../app/page-header.tsx';
 import { Link } from '../app/router.tsx';
 import { themeOf, useSettings } from '../app/settings.ts';
-import { keep } from '../app/storage.ts';
 import { useWords } from '../app/words.tsx';
 import dark from '../look/pictures/emblem-dark.svg';
 import light from '../look/pictures/emblem-light.svg';
 import { Icon } from '../parts/icon.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import { KeepButton } from '../recovery/keep-button.tsx';
-import { forgetTable, savedLines, type TableLine } from '../sources/saved.ts';
+import type { TableLine } from '../sources/saved.ts';
 import { seatInfo } from '../table/seats.ts';
 import { tiles } from './catalogue.ts';
 import { GameMark } from './game-mark.tsx';
 import { useOlderTables } from './older.ts';
 import { OpenFile } from './open-file.tsx';
-import { LocalRow, type RowKind, ServerRow } from './rows.tsx';
+import { useOwnTables } from './own-tables.ts';
+import { DeletedRow, LocalRow, type RowKind, ServerRow } from './rows.tsx';
 import { useServerLists } from './server-lists.ts';
 import { GameTile } from './tile.tsx';
 
@@ -92,18 +92,14 @@ function Resume({
 export function Home() {
   const { t, format } = useWords();
   const { name } = useSettings();
-  const [lines, setLines] = useState(() => savedLines(keep()));
+  const own = useOwnTables();
   const { lists, error } = useServerLists();
-  const forget = useCallback((id: string) => {
-    forgetTable(keep(), id);
-    setLines(savedLines(keep()));
-  }, []);
   useEffect(() => {
     document.title = t('web.home.tab');
   }, [t]);
-  const older = useOlderTables(lines);
-  const running = lines.filter(({ result }) => result === undefined);
-  const finished = lines.filter(({ result }) => result !== undefined);
+  const { running, finished } = own;
+  const going = running.filter((line) => !own.isDeleted(line));
+  const older = useOlderTables([...running, ...finished]);
   const mine = lists.mine.filter(({ status }) => status === 'waiting' || status === 'playing');
   const over = [
     ...lists.mine.filter(({ status }) => status === 'finished'),
@@ -134,7 +130,7 @@ export function Home() {
       <main>
         <section className="hero" aria-label={t('web.home.games')}>
           <Pitch />
-          <Resume line={running.find(({ id }) => !older.has(id))} table={waiting} />
+          <Resume line={going.find(({ id }) => !older.has(id))} table={waiting} />
           {tiles.map((tile) => (
             <GameTile key={tile.id} tile={tile} />
           ))}
@@ -149,14 +145,19 @@ export function Home() {
             {[
               ...running
                 .slice(0, MOST_OWN)
-                .map((line) => (
-                  <LocalRow
-                    key={line.id}
-                    line={line}
-                    older={older.has(line.id)}
-                    onForget={() => forget(line.id)}
-                  />
-                )),
+                .map((line) =>
+                  own.isDeleted(line) ? (
+                    <DeletedRow
+                      key={line.id}
+                      line={line}
+                      here={own.lastDeleted === line.id}
+                      onUndo={own.restore}
+                      onGone={own.forget}
+                    />
+                  ) : (
+                    <LocalRow key={line.id} line={line} older={older.has(line.id)} onDelete={own.remove} />
+                  ),
+                ),
               ...mine
                 .slice(0, MOST_OWN)
                 .map((table) => <ServerRow key={table.id} table={table} kind="mine" />),
@@ -178,12 +179,7 @@ export function Home() {
               ...finished
                 .slice(0, MOST_OWN)
                 .map((line) => (
-                  <LocalRow
-                    key={line.id}
-                    line={line}
-                    older={older.has(line.id)}
-                    onForget={() => forget(line.id)}
-                  />
+                  <LocalRow key={line.id} line={line} older={older.has(line.id)} onDelete={own.remove} />
                 )),
               ...rows(over, 'finished'),
             ]}
@@ -198,7 +194,7 @@ export function Home() {
         <a href="#mine">
           <Icon name="games" size={20} />
           {t('web.nav.mine')}
-          {running.length === 0 ? null : <span className="count">{running.length}</span>}
+          {going.length === 0 ? null : <span className="count">{going.length}</span>}
         </a>
         <a href="#live">
           <Icon name="eye" size={20} />

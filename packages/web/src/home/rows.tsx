@@ -1,7 +1,7 @@
 /** The rows of the home screen's lists: tables of this browser and of the server, alike. */
 import { winners } from '@orrery/kernel';
 import type { TableSummary } from '@orrery/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../app/router.tsx';
 import { useWords, type WebKey, type Words } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -39,13 +39,50 @@ export function gameName(game: string, { t }: Pick<Words, 't'>): string {
   return key === undefined ? game : t(key);
 }
 
+/** How long a deleted table can be had back, while its row is looked at. */
+export const UNDO_TIME = 10_000;
+
+/** A table that was deleted. The time runs only while the row is there: whoever comes back has all of it again. */
+export function DeletedRow(props: {
+  readonly line: TableLine;
+  /** Deleted on this very page, so that the hand or the keyboard is still there. */
+  readonly here: boolean;
+  readonly onUndo: (id: string) => void;
+  readonly onGone: (id: string) => void;
+}) {
+  const { t, list } = useWords();
+  const { line, here, onUndo, onGone } = props;
+  const { id, game, seats } = line;
+  const what = list(seats.map(({ name }) => name));
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the way back must not have to be looked for.
+    if (here) button.current?.focus();
+    const timer = setTimeout(() => onGone(id), UNDO_TIME);
+    return () => clearTimeout(timer);
+  }, [here, id, onGone]);
+  return (
+    <Row game={game} title={<s>{what}</s>} note={<span role="status">{t('web.row.deleted')}</span>}>
+      <button
+        ref={button}
+        type="button"
+        className="button small"
+        aria-label={t('web.row.undoDelete', { what })}
+        onClick={() => onUndo(id)}
+      >
+        {t('web.row.undo')}
+      </button>
+    </Row>
+  );
+}
+
 export function LocalRow(props: {
   readonly line: TableLine;
   /** It was begun with earlier rules and cannot go on. */
   readonly older: boolean;
-  readonly onForget: () => void;
+  readonly onDelete: (id: string) => void;
 }) {
-  const { line, older, onForget } = props;
+  const { line, older, onDelete } = props;
   const words = useWords();
   const { t, list } = words;
   const { id, game, seats, round, unit = 'round', result } = line;
@@ -85,8 +122,8 @@ export function LocalRow(props: {
         <button
           type="button"
           className="tool"
-          aria-label={t('web.row.forget', { what: others })}
-          onClick={onForget}
+          aria-label={t('web.row.delete', { what: others })}
+          onClick={() => onDelete(id)}
         >
           <Icon name="close" size={14} />
         </button>

@@ -3,6 +3,7 @@ import { isRecord, type Move, type NewDeal, type Plain, type Seat } from '@orrer
 import type { SeatPolicies } from '@orrery/protocol';
 import { type Keep, readKept, writeKept } from '../app/storage.ts';
 import type { RoundUnit } from '../table/source.ts';
+import { unmarkDeleted } from './deleted.ts';
 
 export interface SavedSeat {
   readonly name: string;
@@ -97,8 +98,9 @@ export function loadTable(keep: Keep, id: string): SavedTable | undefined {
 /** Finished games are kept for their replays, but not for ever. */
 const MOST_TABLES = 60;
 
-/** Keeps the table and its line; false when the storage is full or switched off. */
+/** Keeps the table and its line; false when the storage is full or switched off. A table that is played is not deleted. */
 export function saveTable(keep: Keep, table: SavedTable, line: TableLine): boolean {
+  unmarkDeleted(keep, table.id);
   if (!writeKept(keep, tableKey(table.id), table)) {
     unkept.set(table.id, table);
     return false;
@@ -110,6 +112,7 @@ export function saveTable(keep: Keep, table: SavedTable, line: TableLine): boole
 }
 
 export function forgetTable(keep: Keep, id: string): void {
+  unmarkDeleted(keep, id);
   keep.removeItem(tableKey(id));
   writeKept(
     keep,

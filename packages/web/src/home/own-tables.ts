@@ -1,0 +1,51 @@
+/** The tables of this browser as the home screen lists them, those among them that were deleted a moment ago too. */
+import { useCallback, useMemo, useState } from 'react';
+import { keep } from '../app/storage.ts';
+import { deletedTables, markDeleted, unmarkDeleted } from '../sources/deleted.ts';
+import { forgetTable, savedLines, type TableLine } from '../sources/saved.ts';
+
+export interface OwnTables {
+  readonly running: readonly TableLine[];
+  readonly finished: readonly TableLine[];
+  isDeleted(line: TableLine): boolean;
+  /** The table that was deleted last on this page. */
+  readonly lastDeleted: string | undefined;
+  /** Hides the table; it can be had back until it is forgotten. */
+  remove(id: string): void;
+  restore(id: string): void;
+  /** Destroys the table. */
+  forget(id: string): void;
+}
+
+const read = () => ({ lines: savedLines(keep()), deleted: deletedTables(keep()) });
+
+export function useOwnTables(): OwnTables {
+  const [{ lines, deleted }, set] = useState(read);
+  const [lastDeleted, setLastDeleted] = useState<string>();
+  const remove = useCallback((id: string) => {
+    markDeleted(keep(), id);
+    setLastDeleted(id);
+    set(read);
+  }, []);
+  const restore = useCallback((id: string) => {
+    unmarkDeleted(keep(), id);
+    set(read);
+  }, []);
+  const forget = useCallback((id: string) => {
+    // Another tab may have gone on with it meanwhile.
+    if (deletedTables(keep()).includes(id)) forgetTable(keep(), id);
+    set(read);
+  }, []);
+  return useMemo(
+    () => ({
+      running: lines.filter(({ result }) => result === undefined),
+      finished: lines.filter(({ result }) => result !== undefined),
+      isDeleted: ({ id }) => deleted.includes(id),
+      lastDeleted,
+      remove,
+      restore,
+      forget,
+    }),
+    [lines, deleted, lastDeleted, remove, restore, forget],
+  );
+}
