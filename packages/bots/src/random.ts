@@ -1,10 +1,10 @@
-import { msg } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
+import { botName } from './text/names.ts';
 
 /** Chooses among all legal answers, each as likely as the next. */
 export const random: Bot = {
   id: 'random',
-  name: msg('bots.name.random'),
+  name: botName('random'),
   choose(game, view, seat, rng) {
     // What may be answered follows from what the seat sees, so any state that fits the view has the same question.
     const imagined = game.fill(view, rng);

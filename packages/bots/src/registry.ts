@@ -1,5 +1,6 @@
-import { type Message, msg } from '@orrery/kernel';
+import type { Message } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
+import { botName } from './text/names.ts';
 
 /** A bot that can be had, without loading it. */
 export interface BotEntry {
@@ -14,25 +15,25 @@ export interface BotEntry {
 const entries: readonly BotEntry[] = [
   {
     id: 'greedy',
-    name: msg('bots.name.greedy'),
+    name: botName('greedy'),
     games: ['gaia-project'],
     load: async () => (await import('./gaia-project/greedy.ts')).greedy,
   },
   {
     id: 'greedy',
-    name: msg('bots.name.greedy'),
+    name: botName('greedy'),
     games: ['race-for-the-galaxy'],
     load: async () => (await import('./race-for-the-galaxy/greedy.ts')).greedy,
   },
   {
     id: 'greedy',
-    name: msg('bots.name.greedy'),
+    name: botName('greedy'),
     games: ['terraforming-mars'],
     load: async () => (await import('./terraforming-mars/greedy.ts')).greedy,
   },
   {
     id: 'random',
-    name: msg('bots.name.random'),
+    name: botName('random'),
     load: async () => (await import('./random.ts')).random,
   },
 ];

@@ -64,6 +64,7 @@ describe('what is not understood ends with exit code 2 and a sentence', () => {
     ['arena reference', '--bots is missing.'],
     ['arena reference --bots random,genius', 'No bot “genius” plays this game; there are: random.'],
     ['play reference --seats you,genius', 'a seat is one of: you and random'],
+    ['play reference --seats you,random=Bob', '“Bob”: a bot has a name of its own'],
     ['conform reference', '<file…> is missing.'],
     ['conform reference no-such-file.jsonl', 'There is no file no-such-file.jsonl.'],
     ['replay no-such-file.json', 'There is no file no-such-file.json.'],
@@ -157,6 +158,10 @@ describe('play, record and replay', () => {
     expect(replayed.code).toBe(0);
     const ranking = played.out.slice(played.out.indexOf(' wins with ')).split('\n').slice(1, 4);
     for (const line of ranking) expect(replayed.out).toContain(line);
+    expect(played.out).toContain('Random bot 2');
+    expect(replayed.out).toContain('Random bot 2');
+    // A record keeps which bot it was, and each reader's language has its name.
+    expect((await run(`replay ${file} --lang pl`)).out).toContain('Bot losowy 2');
   });
 
   test('a record is replayed to any point, as JSON', async () => {

@@ -39,6 +39,7 @@ export {
   type RecordError,
   type Replayed,
   readRecord,
+  recordedBots,
   replay,
   replayHistory,
   writeRecord,

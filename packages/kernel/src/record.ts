@@ -20,11 +20,17 @@ export interface GameRecord {
   readonly options: { readonly [id: string]: Plain };
   /** Names of the seats, clockwise. */
   readonly seats: readonly string[];
+  /** The kind of bot in each seat, null for a person; absent where only people play. Screens name bots themselves. */
+  readonly bots?: readonly (string | null)[];
   readonly seed: string;
   readonly answers: readonly Move[];
   /** Absent in a game that was played from its beginning. */
   readonly anew?: readonly NewDeal[];
 }
+
+/** Who of the seats is a bot, as a record keeps it. */
+export const recordedBots = (bots: readonly (string | null)[]): Pick<GameRecord, 'bots'> =>
+  bots.every((bot) => bot === null) ? {} : { bots };
 
 /** What is wrong with a file that claims to be a record, and where. */
 export type RecordError = Message;
@@ -65,6 +71,9 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   rules: (value) => Number.isInteger(value),
   options: isRecord,
   seats: (value) => Array.isArray(value) && value.every(isText),
+  bots: (value) =>
+    value === undefined ||
+    (Array.isArray(value) && value.some(isText) && value.every((bot) => bot === null || isText(bot))),
   seed: isText,
   answers: (value) => Array.isArray(value) && value.every(isMove),
   anew: (value) =>
@@ -117,6 +126,8 @@ export function checkRecord<S extends Core>(game: Game<S>, record: GameRecord): 
   const isFitting = ({ at, viewer }: NewDeal): boolean =>
     at >= 0 && at <= record.answers.length && viewer >= 0 && viewer < record.seats.length;
   if (record.anew?.every(isFitting) === false) return msg('kernel.record.field', { field: 'anew' });
+  if (record.bots !== undefined && record.bots.length !== record.seats.length)
+    return msg('kernel.record.field', { field: 'bots' });
   return game.checkSetup(record.options, record.seats.length);
 }
 

@@ -183,6 +183,15 @@ test('a branch keeps the past and goes another way', () => {
   expect(readRecord(writeRecord(branched))).toEqual({ record: branched });
 });
 
+test('a record tells which seats bots played', () => {
+  const bots: GameRecord = { ...played, bots: [null, 'greedy', 'random'] };
+  expect(readRecord(writeRecord(bots))).toEqual({ record: bots });
+  expect(checkRecord(fair, bots)).toBeUndefined();
+  const wrong = msg('kernel.record.field', { field: 'bots' });
+  expect(checkRecord(fair, { ...played, bots: [null, 'greedy'] })).toEqual(wrong);
+  expect(errorOf(writeRecord({ ...played, bots: [null, null, null] }))).toEqual(wrong);
+});
+
 test('a branch that was dealt anew replays to the same end every time', () => {
   const at = 7;
   const dealt: GameRecord = { ...branch(played, at), anew: [{ at, viewer: 0, seed: 'other' }] };

@@ -59,6 +59,9 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
     ).text();
     expect(JSON.parse(text)).toEqual(JSON.parse(file));
     const read = readRecord(text) as { record: GameRecord };
+    const bots = last.table.seats.map(({ person, bot }) => (person === null ? bot : null));
+    expect(bots).toContain('random');
+    expect(read.record.bots).toEqual(bots);
     const game = await loadGame('reference');
     const played = replay(game, read.record);
     expect('state' in played && game.outcome(played.state)).toEqual(last.outcome);

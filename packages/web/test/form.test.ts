@@ -88,7 +88,7 @@ describe('the form of a new table', () => {
   test('seats of this screen are people and bots', () => {
     expect(localSeats(form())).toEqual([
       { name: 'P0', mark: 0 },
-      { name: 'P1', bot: 'random', mark: 1 },
+      { name: 'random', bot: 'random', mark: 1 },
     ]);
   });
 });

@@ -4,13 +4,13 @@ import {
   type Answer,
   type CoreView,
   type Game,
-  msg,
   type OpenQuestion,
   oneOfAtRandom,
   type Rng,
   type Seat,
 } from '@orrery/kernel';
 import type { Bot } from '../bot.ts';
+import { botName } from '../text/names.ts';
 import { evaluate } from './evaluation.ts';
 
 type GaiaGame = Game<GaiaState, GaiaView>;
@@ -90,4 +90,4 @@ function choose(game: GaiaGame, view: GaiaView & CoreView, seat: Seat, rng: Rng)
   return best(game, state, open, 0).answer;
 }
 
-export const greedy: Bot<GaiaState, GaiaView> = { id: 'greedy', name: msg('bots.name.greedy'), choose };
+export const greedy: Bot<GaiaState, GaiaView> = { id: 'greedy', name: botName('greedy'), choose };

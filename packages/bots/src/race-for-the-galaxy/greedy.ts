@@ -1,7 +1,8 @@
 /** The greedy bot: tries every answer in a few worlds that fit what it sees, and gives the one that turns out best. */
-import { type Answer, type CoreView, cloneRng, msg, type Rng, type Seat } from '@orrery/kernel';
+import { type Answer, type CoreView, cloneRng, type Rng, type Seat } from '@orrery/kernel';
 import type { RaceState, RaceView } from '@orrery/race-for-the-galaxy';
 import type { Bot } from '../bot.ts';
+import { botName } from '../text/names.ts';
 import { answerAtOnce } from './answers.ts';
 import { imagine, type World, worthOf } from './look-ahead.ts';
 import { answersOf, bestOf, type RaceGame } from './table.ts';
@@ -49,6 +50,6 @@ const betterHalf = (field: readonly Candidate[]): Candidate[] =>
 
 export const greedy: Bot<RaceState, RaceView> = {
   id: 'greedy',
-  name: msg('bots.name.greedy'),
+  name: botName('greedy'),
   choose,
 };

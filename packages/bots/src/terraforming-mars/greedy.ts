@@ -1,16 +1,9 @@
 /** The greedy bot: tries every answer on a position that fits what it sees, and gives the one that looks best. */
-import {
-  type Answer,
-  type CoreView,
-  type Game,
-  msg,
-  type OpenQuestion,
-  type Rng,
-  type Seat,
-} from '@orrery/kernel';
+import type { Answer, CoreView, Game, OpenQuestion, Rng, Seat } from '@orrery/kernel';
 import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
 import { faceOf } from '@orrery/terraforming-mars';
 import type { Bot } from '../bot.ts';
+import { botName } from '../text/names.ts';
 import { worthTo } from './evaluation.ts';
 import { type Outlook, outlookOf, stepsToGo } from './outlook.ts';
 import { corporationWorth, handWorth, type Seen } from './worth.ts';
@@ -179,6 +172,6 @@ function choose(game: MarsGame, view: MarsView & CoreView, seat: Seat, rng: Rng)
 
 export const greedy: Bot<MarsState, MarsView> = {
   id: 'greedy',
-  name: msg('bots.name.greedy'),
+  name: botName('greedy'),
   choose,
 };

@@ -28,7 +28,7 @@ async function newTable(opened: OpenedGame, input: Input): Promise<Table | undef
   return Table.begin(game, { players, options, seed });
 }
 
-/** Sits down at a game that was left; who plays is typed anew, names are those of the record. */
+/** Sits down at a game that was left; who plays is typed anew, names of people are those of the record. */
 async function oldTable(context: Context, file: string, input: Input): Promise<[OpenedGame, Table]> {
   const [opened, record] = await openRecord(context, file);
   const { game, words } = opened;
@@ -36,7 +36,12 @@ async function oldTable(context: Context, file: string, input: Input): Promise<[
   if (seats.length !== record.seats.length)
     throw misuse('cli.usage.seatsOfRecord', { n: record.seats.length });
   const players = await readSeats(game, seats, words);
-  const named = players.map((player, seat) => ({ ...player, name: record.seats[seat] ?? player.name }));
+  const named = players.map((player, seat) => {
+    const wasPerson = (record.bots?.[seat] ?? null) === null;
+    return player.bot === undefined && wasPerson
+      ? { ...player, name: record.seats[seat] ?? player.name }
+      : player;
+  });
   return [opened, Table.resume(game, record, named)];
 }
 

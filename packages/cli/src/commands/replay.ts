@@ -11,7 +11,7 @@ import { type Command, jsonFlag } from '../command.ts';
 import { type ExitCode, exit, Failure, misuse } from '../failure.ts';
 import type { OpenedGame } from '../games.ts';
 import { hanging } from '../layout.ts';
-import { openRecord } from '../record.ts';
+import { openRecord, seatNames } from '../record.ts';
 import type { Easel } from '../show/easel.ts';
 import { eventLines } from '../show/events.ts';
 import { ending } from '../show/outcome.ts';
@@ -53,7 +53,8 @@ function asText(opened: OpenedGame, record: GameRecord, replayed: Replayed): str
   const { terminal } = context;
   const { bold, dim } = terminal.paint;
   const { state, at, events } = replayed;
-  const name = (seat: number): string => record.seats[seat] ?? String(seat + 1);
+  const named = seatNames(record, words);
+  const name = (seat: number): string => named[seat] ?? String(seat + 1);
   const easel: Easel = { words, terminal, name };
   const screen = tableScreen(loaded);
   const outcome = game.outcome(state);
@@ -62,7 +63,7 @@ function asText(opened: OpenedGame, record: GameRecord, replayed: Replayed): str
     .flatMap((question) =>
       hanging(`  ${bold(name(question.seat))}: `, words.format(question.text), terminal.width),
     );
-  const names = words.list(record.seats);
+  const names = words.list(named);
   return [
     ...hanging(
       '',

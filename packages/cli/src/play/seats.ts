@@ -1,5 +1,6 @@
 /** Who sits where: typed as `you,random` or `you=Ann,you=Bob,random`. */
 import { type Bot, botsFor, findBot } from '@orrery/bots';
+import { botNames } from '@orrery/bots/text';
 import type { Game } from '@orrery/kernel';
 import { misuse } from '../failure.ts';
 import type { Words } from '../words.ts';
@@ -25,13 +26,14 @@ const parts = (text: string): { readonly kind: string; readonly given: string } 
 
 /** Whether a seat was typed in a way that {@link readSeats} accepts. */
 export function isPlayer(game: Game, text: string): boolean {
-  const { kind } = parts(text);
-  return kind === PERSON || findBot(game.id, kind) !== undefined;
+  const { kind, given } = parts(text);
+  return kind === PERSON || (given === '' && findBot(game.id, kind) !== undefined);
 }
 
 /** The players that were typed; complains about a bot that does not play this game. */
 export async function readSeats(game: Game, texts: readonly string[], words: Words): Promise<Player[]> {
   const typed = texts.map(parts);
+  const names = botNames(typed.map(({ kind }) => (kind === PERSON ? null : kind)));
   return Promise.all(
     typed.map(async ({ kind, given }, seat): Promise<Player> => {
       if (kind === PERSON) return { name: given || words.text('cli.player.person', { seat: seat + 1 }) };
@@ -40,13 +42,9 @@ export async function readSeats(game: Game, texts: readonly string[], words: Wor
         const known = words.list([PERSON, ...botsFor(game.id).map((each) => each.id)]);
         throw misuse('cli.usage.unknownSeat', { got: kind, known });
       }
-      const bot = await entry.load();
-      const alone = typed.filter((other) => other.kind === kind).length === 1;
-      const name = words.format(bot.name);
-      return {
-        bot,
-        name: given || (alone ? name : words.text('cli.player.numbered', { name, seat: seat + 1 })),
-      };
+      // A bot is called the same everywhere, also where its record is looked at.
+      if (given !== '') throw misuse('cli.usage.namedBot', { got: given });
+      return { bot: await entry.load(), name: words.format(names[seat] ?? entry.name) };
     }),
   );
 }

@@ -16,6 +16,7 @@ import {
   type Plain,
   RECORD_FORMAT,
   type Refusal,
+  recordedBots,
   redone,
   replayHistory,
   rngFrom,
@@ -148,7 +149,8 @@ const newRecord = ({ id, version }: Game, { players, options, seed }: TableSetti
   game: id,
   rules: version,
   options,
-  seats: players.map(({ name }) => name),
+  seats: players.map(({ name, bot }) => bot?.id ?? name),
+  ...recordedBots(players.map(({ bot }) => bot?.id ?? null)),
   seed,
   answers: [],
 });

@@ -4,11 +4,10 @@ import { designOf, type RaceView } from '@orrery/race-for-the-galaxy';
 import { type Kept, keptTable, type Until, type Wanted } from './tables.ts';
 
 const me = { name: 'Halley' };
-const lyra = { name: 'Lyra', bot: 'greedy' };
-const two = [me, lyra];
-const vega = { name: 'Vega', bot: 'greedy' };
-const four = [me, lyra, vega, { name: 'Mira', bot: 'greedy' }];
-const five = [...four, { name: 'Kepler', bot: 'greedy' }];
+const bot = { name: 'greedy', bot: 'greedy' };
+const two = [me, bot];
+const four = [me, bot, bot, bot];
+const five = [...four, bot];
 
 /** How many things a question offers. */
 const offers = (question: Question): number => {
@@ -25,7 +24,7 @@ const when =
 const reference = (id: string, until?: Until): Wanted => ({
   id,
   game: 'reference',
-  seats: [me, { name: 'Lyra', bot: 'random' }],
+  seats: [me, { name: 'random', bot: 'random' }],
   seed: 'screens',
   ...(until === undefined ? {} : { until }),
 });
@@ -50,7 +49,7 @@ const gaia = (id: string, until?: Until): Wanted => ({
 const mars = (id: string, until?: Until, more: Partial<Wanted> = {}): Wanted => ({
   id,
   game: 'terraforming-mars',
-  seats: [me, lyra, vega],
+  seats: [me, bot, bot],
   seed: 'screens',
   ...(until === undefined ? {} : { until }),
   ...more,

@@ -67,7 +67,10 @@ const openOwnCard = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 const openOpponent = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /Lyra/ }).first().click();
+  await page
+    .getByRole('button', { name: /Skilled bot|Bot hábil|Bot wprawny/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 };
 

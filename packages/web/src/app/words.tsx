@@ -1,4 +1,5 @@
 /** Words in the language of the screen. */
+import { catalogues as botWords } from '@orrery/bots/text';
 import { type Message, msg } from '@orrery/kernel';
 import { type Catalogue, createFormatter, type Format, type Language } from '@orrery/text';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
@@ -30,17 +31,17 @@ const wordsWith = (language: Language, catalogues: readonly Catalogue[]): Words 
 /** A glob rather than an import with attributes: the development server hands JSON out as a script. */
 const own = import.meta.glob<{ readonly default: Catalogue }>('../text/*.json');
 
-/** The client's own words; asked for as soon as this file is here, because nothing shows without them. */
+/** The client's own words and the few for bots, whom the lists name; asked for as soon as this file is here, because nothing shows without them. */
 async function loadOwn(language: Language): Promise<readonly Catalogue[]> {
   const catalogue = await own[`../text/${language}.json`]?.();
-  return catalogue === undefined ? [] : [catalogue.default];
+  return catalogue === undefined ? [] : [catalogue.default, botWords[language]];
 }
 const firstWords = { language: settings().language, catalogues: loadOwn(settings().language) };
 
-/** The words of the bots and of the server's refusals; the first screen does not wait for them. */
+/** The words of the server's refusals; the first screen does not wait for them. */
 async function loadOthers(language: Language): Promise<readonly Catalogue[]> {
-  const [bots, server] = await Promise.all([import('@orrery/bots/text'), import('@orrery/protocol/text')]);
-  return [bots.catalogues[language], server.catalogues[language]];
+  const server = await import('@orrery/protocol/text');
+  return [server.catalogues[language]];
 }
 
 interface Spoken {

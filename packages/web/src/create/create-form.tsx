@@ -7,7 +7,7 @@ import { change, settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { accentOf, tileOf } from '../home/catalogue.ts';
 import { Field, Segments } from '../parts/controls.tsx';
-import { botName, createTable } from '../sources/new-table.ts';
+import { botSeat, createTable } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable, makeTable } from '../sources/server-api.ts';
 import type { TableKit } from '../table/load.ts';
@@ -59,9 +59,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
     go({ at: 'local', id: createTable(game, { seats, options, ...seed }) });
   const withBots = (): void =>
     startHere(
-      form.seats.map(({ name, bot, mark }, seat) =>
-        seat === 0 ? { name, mark } : { name: botName(seat), bot, mark },
-      ),
+      form.seats.map(({ name, bot, mark }, seat) => (seat === 0 ? { name, mark } : botSeat(bot, mark))),
     );
   const startOnline = async (): Promise<void> => {
     setBusy(true);

@@ -1,11 +1,12 @@
 /** The form of a new table as data: what was chosen, what follows from it, what is wrong with it. */
 import { type Game, isOffered, type OptionField, type Plain } from '@orrery/kernel';
 import type { Clock, TableRequest, Visibility } from '@orrery/protocol';
+import { botSeat } from '../sources/new-table.ts';
 import type { SavedSeat } from '../sources/saved.ts';
 
 export interface FormSeat {
   readonly kind: 'me' | 'person' | 'bot';
-  /** The name of a person at this screen, or of a bot. */
+  /** The name of a person at this screen; a bot has its own. */
   readonly name: string;
   readonly bot: string;
   readonly mark: number;
@@ -80,7 +81,7 @@ export function withMark(form: Form, seat: number, mark: number): Form {
 
 /** The seats of a table at this screen. */
 export const localSeats = (form: Form): SavedSeat[] =>
-  form.seats.map(({ kind, name, bot, mark }) => (kind === 'bot' ? { name, bot, mark } : { name, mark }));
+  form.seats.map(({ kind, name, bot, mark }) => (kind === 'bot' ? botSeat(bot, mark) : { name, mark }));
 
 /** What is asked of the server. */
 export const tableRequest = (game: Game, form: Form): TableRequest => {

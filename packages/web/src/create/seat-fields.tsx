@@ -1,9 +1,9 @@
 /** The seats of a new table: who sits there, what tells them apart. */
 import { botsFor } from '@orrery/bots';
+import { botNames } from '@orrery/bots/text';
 import { useWords } from '../app/words.tsx';
 import { Segments, Select } from '../parts/controls.tsx';
 import { SeatMark } from '../parts/seat.tsx';
-import { botName } from '../sources/new-table.ts';
 import { marks } from '../table/board.ts';
 import { colourOf, markOf } from '../table/seats.ts';
 import { type Form, withMark, withSeat } from './form.ts';
@@ -49,7 +49,8 @@ function SeatRow(props: {
   const each = form.seats[seat];
   if (each === undefined) return null;
   const label = t('web.create.seat', { n: seat + 1 });
-  const named = seat === 0 || form.where === 'here' || each.kind === 'bot';
+  const named = seat === 0 || form.where === 'here';
+  const botName = botNames(form.seats.map(({ kind, bot }) => (kind === 'bot' ? bot : null)))[seat];
   const kinds = ['person', 'bot'] as const;
   return (
     <li className="form-seat">
@@ -58,14 +59,15 @@ function SeatRow(props: {
       </span>
       <MarkPicker form={form} seat={seat} set={set} />
       <span className="form-seat-who">
-        {named ? (
+        {botName !== undefined ? (
+          <b>{format(botName)}</b>
+        ) : named ? (
           <input
             type="text"
             className="text-input"
             maxLength={24}
             aria-label={t('web.create.nameOf', { n: seat + 1 })}
             value={each.name}
-            disabled={each.kind === 'bot' && form.where === 'online'}
             onChange={({ target }) => set(withSeat(form, seat, { name: target.value }))}
           />
         ) : (
@@ -82,14 +84,7 @@ function SeatRow(props: {
           label={label}
           value={each.kind === 'bot' ? 'bot' : 'person'}
           choices={kinds.map((value) => ({ value, text: t(`web.create.kind.${value}`) }))}
-          onChange={(kind) =>
-            set(
-              withSeat(form, seat, {
-                kind,
-                name: kind === 'bot' ? botName(seat) : t('web.create.playerName', { n: seat + 1 }),
-              }),
-            )
-          }
+          onChange={(kind) => set(withSeat(form, seat, { kind }))}
         />
       )}
       {each.kind === 'bot' && bots.length > 1 ? (

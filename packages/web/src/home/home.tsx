@@ -11,13 +11,14 @@ import { Icon } from '../parts/icon.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import { KeepButton } from '../recovery/keep-button.tsx';
 import type { TableLine } from '../sources/saved.ts';
+import { nameBots } from '../table/bot-names.ts';
 import { seatInfo } from '../table/seats.ts';
 import { tiles } from './catalogue.ts';
 import { GameMark } from './game-mark.tsx';
 import { useOlderTables } from './older.ts';
 import { OpenFile } from './open-file.tsx';
 import { useOwnTables } from './own-tables.ts';
-import { DeletedRow, LocalRow, type RowKind, ServerRow } from './rows.tsx';
+import { DeletedRow, LocalRow, type RowKind, ServerRow, seatNames } from './rows.tsx';
 import { useServerLists } from './server-lists.ts';
 import { GameTile } from './tile.tsx';
 
@@ -67,11 +68,12 @@ function Resume({
   readonly line: TableLine | undefined;
   readonly table: TableSummary | undefined;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t, format, list } = words;
   const names =
     table === undefined
-      ? (line?.seats ?? []).map((seat) => seat.name)
-      : table.seats.flatMap(({ person }) => (person === null ? [] : [person.name]));
+      ? nameBots(line?.seats ?? [], format).map((seat) => seat.name)
+      : seatNames(table.seats, words);
   const game = table?.game ?? line?.game;
   const id = table?.id ?? line?.id;
   if (game === undefined || id === undefined) return null;
@@ -80,7 +82,7 @@ function Resume({
       <GameMark game={game} size={34} />
       <span className="resume-words">
         <b>{table === undefined ? t('web.home.resume') : t('web.row.yourTurn')}</b>
-        <span>{names.join(', ')}</span>
+        <span>{list(names)}</span>
       </span>
       <Link to={{ at: table === undefined ? 'local' : 'table', id }} className="button main">
         {t('web.row.play')}

@@ -1,4 +1,5 @@
 /** The rows of the home screen's lists: tables of this browser and of the server, alike. */
+import { botNames } from '@orrery/bots/text';
 import { winners } from '@orrery/kernel';
 import type { TableSummary } from '@orrery/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,6 +7,7 @@ import { Link } from '../app/router.tsx';
 import { useWords, type WebKey, type Words } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { TableLine } from '../sources/saved.ts';
+import { nameBots } from '../table/bot-names.ts';
 import { GameMark } from './game-mark.tsx';
 import { resultTitle } from './result-title.ts';
 
@@ -50,10 +52,10 @@ export function DeletedRow(props: {
   readonly onUndo: (id: string) => void;
   readonly onGone: (id: string) => void;
 }) {
-  const { t, list } = useWords();
+  const { t, list, format } = useWords();
   const { line, here, onUndo, onGone } = props;
   const { id, game, seats } = line;
-  const what = list(seats.map(({ name }) => name));
+  const what = list(nameBots(seats, format).map(({ name }) => name));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and the way back must not have to be looked for.
@@ -84,8 +86,9 @@ export function LocalRow(props: {
 }) {
   const { line, older, onDelete } = props;
   const words = useWords();
-  const { t, list } = words;
-  const { id, game, seats, round, unit = 'round', result } = line;
+  const { t, list, format } = words;
+  const { id, game, round, unit = 'round', result } = line;
+  const seats = nameBots(line.seats, format);
   const others = list(seats.map(({ name }) => name));
   if (result !== undefined) {
     const title = resultTitle(
@@ -141,10 +144,14 @@ export function LocalRow(props: {
   );
 }
 
-const seatName = (seat: TableSummary['seats'][number] | undefined, { t }: Pick<Words, 't'>): string => {
-  if (seat === undefined || seat.kind === 'open') return t('web.seat.open');
-  return seat.person?.name ?? t('web.seat.bot');
-};
+/** What the seats of a server's table are called, one after another. */
+export function seatNames(seats: TableSummary['seats'], { t, format }: Words): string[] {
+  const bots = botNames(seats.map(({ person, bot }) => (person === null ? bot : null)));
+  return seats.map(({ person }, seat) => {
+    const bot = bots[seat];
+    return person?.name ?? (bot === undefined ? t('web.seat.open') : format(bot));
+  });
+}
 
 function Places({ table }: { readonly table: TableSummary }) {
   const { t } = useWords();
@@ -164,13 +171,15 @@ export function ServerRow({ table, kind }: { readonly table: TableSummary; reado
   const words = useWords();
   const { t, list } = words;
   const { id, game, seats, mine, deciding, older } = table;
-  const names = list(seats.filter((seat) => seat.kind !== 'open').map((seat) => seatName(seat, words)));
+  const named = seatNames(seats, words);
+  const nameOf = (seat: number): string => named[seat] ?? '';
+  const names = list(named.filter((_, seat) => seats[seat]?.kind !== 'open'));
   const what = `${gameName(game, words)}, ${names}`;
   const clock = t(`web.clock.${table.clock.kind}`);
   if (kind === 'finished') {
     const won = table.outcome === null ? [] : winners(table.outcome);
     const points = table.outcome?.standings[0]?.score ?? 0;
-    const title = resultTitle(won, points, (seat) => seatName(seats[seat], words), words);
+    const title = resultTitle(won, points, nameOf, words);
     return (
       <Row game={game} title={title} note={names}>
         <Link
@@ -196,7 +205,7 @@ export function ServerRow({ table, kind }: { readonly table: TableSummary; reado
       {myTurn ? (
         <span className="mine">{t('web.row.yourTurn')}</span>
       ) : (
-        t('web.row.waitsFor', { names: list(deciding.map((seat) => seatName(seats[seat], words))) })
+        t('web.row.waitsFor', { names: list(deciding.map(nameOf)) })
       )}
       {` · ${clock}`}
     </>

@@ -3,6 +3,7 @@ import { type GameRecord, type Message, msg, type Seat } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { downloadRecord } from '../app/files.ts';
 import { go, type ReplayOf } from '../app/router.tsx';
+import { settings } from '../app/settings.ts';
 import { keep } from '../app/storage.ts';
 import { useStore } from '../app/store.ts';
 import { SpeakingOf, useWords } from '../app/words.tsx';
@@ -16,6 +17,8 @@ import { openReplay, type ReplaySource, readReplay } from '../sources/replay.ts'
 import { loadTable } from '../sources/saved.ts';
 import { serverRecord } from '../sources/server-api.ts';
 import { recordOf } from '../sources/told-history.ts';
+import type { SeatInfo } from '../table/board.ts';
+import { withBotNames } from '../table/bot-names.ts';
 import { type TableKit, useKit } from '../table/load.ts';
 import { seatInfos } from '../table/seats.ts';
 import { LoadTrouble, Opening, Trouble } from '../table/table-host.tsx';
@@ -51,6 +54,7 @@ function BranchSheet(props: {
   readonly kit: TableKit;
   readonly record: GameRecord;
   readonly at: number;
+  readonly seats: readonly SeatInfo[];
   readonly first: Seat;
   readonly onClose: () => void;
 }) {
@@ -61,7 +65,10 @@ function BranchSheet(props: {
   const bot = usualBot(record.game);
   const start = (): void => {
     if (bot === undefined) return;
-    go({ at: 'local', id: branchTable(kit.loaded.game, { record, at, seat, bot, sameCards }) });
+    go({
+      at: 'local',
+      id: branchTable(kit.loaded.game, { record, at, seat, you: settings().name, bot, sameCards }),
+    });
   };
   return (
     <Sheet title={t('web.branch.title', { at })} onClose={onClose}>
@@ -71,7 +78,7 @@ function BranchSheet(props: {
           <Segments
             label={t('web.branch.seat')}
             value={seat}
-            choices={record.seats.map((name, value) => ({ value, text: name }))}
+            choices={props.seats.map(({ seat: value, name }) => ({ value, text: name }))}
             onChange={setSeat}
           />
         </Field>
@@ -92,17 +99,21 @@ function Shown(props: {
   readonly wanted: Wanted;
   readonly record: GameRecord;
 }) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const { source, kit, wanted, record } = props;
   const [branching, setBranching] = useState(false);
   const status = useStore(source.status);
-  const at = status.is === 'open' ? (status.state.past ?? 0) : 0;
+  const state = useMemo(
+    () => (status.is === 'open' ? withBotNames(status.state, format) : undefined),
+    [status, format],
+  );
+  const at = state?.past ?? 0;
   // Each position has its address.
   useEffect(() => {
     if (wanted.move !== at) go({ at: 'replay', of: wanted.of, id: wanted.id, move: at }, { replace: true });
   }, [at, wanted]);
-  if (status.is !== 'open') return null;
-  const seats = seatInfos(status.state);
+  if (state === undefined) return null;
+  const seats = seatInfos(state);
   const next = record.answers[at]?.seat ?? 0;
   return (
     <>
@@ -110,7 +121,7 @@ function Shown(props: {
         source={source}
         loaded={kit.loaded}
         board={kit.board}
-        state={{ ...status.state, title: t('web.replay.title') }}
+        state={{ ...state, title: t('web.replay.title') }}
         bar={<ReplayBar source={source} at={at} seats={seats} onBranch={() => setBranching(true)} />}
         tools={
           <button
@@ -125,7 +136,14 @@ function Shown(props: {
         }
       />
       {branching ? (
-        <BranchSheet kit={kit} record={record} at={at} first={next} onClose={() => setBranching(false)} />
+        <BranchSheet
+          kit={kit}
+          record={record}
+          at={at}
+          seats={seats}
+          first={next}
+          onClose={() => setBranching(false)}
+        />
       ) : null}
     </>
   );

@@ -175,6 +175,7 @@ export class LocalTable {
     return this.#saved.seats.map(({ name, bot, mark }) => ({
       name,
       kind: bot === undefined ? 'person' : 'bot',
+      ...(bot === undefined ? {} : { bot }),
       ...(mark === undefined ? {} : { mark }),
     }));
   }

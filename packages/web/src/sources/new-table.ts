@@ -29,20 +29,19 @@ export const createTable = (game: Game, { seats, options, seed }: NewTable): str
     created: Date.now(),
   });
 
-/** Names for bots: stars and constellations. */
-const botNames = ['Lyra', 'Vega', 'Orion', 'Carina', 'Cygnus', 'Draco'];
-
-export const botName = (seat: Seat): string =>
-  botNames[(seat + botNames.length - 1) % botNames.length] ?? 'Lyra';
+/** A seat for a bot. Its name is put in where it is shown, in the language of the screen. */
+export const botSeat = (bot: string, mark?: number): SavedSeat => ({
+  name: bot,
+  bot,
+  ...(mark === undefined ? {} : { mark }),
+});
 
 /** One person against as few of the strongest bots as the game allows, but one at least. */
 export function usualSeats(game: Game, you: string): SavedSeat[] | undefined {
   const bot = usualBot(game.id);
   if (bot === undefined) return undefined;
   const count = Math.min(game.seats.max, Math.max(2, game.seats.min));
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { name: you } : { name: botName(seat), bot },
-  );
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { name: you } : botSeat(bot)));
 }
 
 /** The strongest bot for a game. */
@@ -54,12 +53,14 @@ export interface Branch {
   readonly at: number;
   /** Who is played by the person; the others by bots. */
   readonly seat: Seat;
+  /** What that person is called where a bot had the seat. */
+  readonly you: string;
   readonly bot: string;
   readonly sameCards: boolean;
 }
 
 /** A table that goes on from a position of a recorded game. */
-export function branchTable(game: Game, { record, at, seat, bot, sameCards }: Branch): string {
+export function branchTable(game: Game, { record, at, seat, you, bot, sameCards }: Branch): string {
   const { answers: moves, anew = [] } = branch(record, at);
   const deals = sameCards ? anew : [...anew, { at, viewer: seat, seed: freshId(32) }];
   return put({
@@ -67,7 +68,10 @@ export function branchTable(game: Game, { record, at, seat, bot, sameCards }: Br
     game: game.id,
     rules: game.version,
     options: record.options,
-    seats: record.seats.map((name, each) => (each === seat ? { name } : { name, bot })),
+    seats: record.seats.map((name, each) => {
+      if (each !== seat) return botSeat(bot);
+      return { name: record.bots?.[each] == null ? name : you };
+    }),
     seed: record.seed,
     beginning: { moves, ...(deals.length === 0 ? {} : { anew: deals }) },
     moves: [],

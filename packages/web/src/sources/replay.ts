@@ -121,7 +121,10 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
       game: game.id,
       title: '',
       me,
-      players: record.seats.map((name) => ({ name, kind: 'person' })),
+      players: record.seats.map((name, seat) => {
+        const bot = record.bots?.[seat] ?? undefined;
+        return bot === undefined ? { name, kind: 'person' } : { name, kind: 'bot', bot };
+      }),
       view: game.view(state, me),
       unavailable: [],
       log: walk.log.map((move) => ({

@@ -21,14 +21,13 @@ import { ServerLog } from './server-log.ts';
 /** How somebody is called who has no name of their own. */
 export interface Names {
   readonly open: string;
-  bot(id: string, seat: Seat): string;
   /** Somebody for whom a bot plays on. */
   away(name: string): string;
 }
 
-function nameOf({ kind, person, bot, seat, away }: SeatInfo, names: Names): string {
+function nameOf({ kind, person, bot, away }: SeatInfo, names: Names): string {
   if (kind === 'open') return names.open;
-  if (person === null) return names.bot(bot ?? '', seat);
+  if (person === null) return bot ?? '';
   return away === null ? person.name : names.away(person.name);
 }
 
@@ -37,6 +36,7 @@ function playerOf(seat: SeatInfo, position: Position, present: readonly Seat[], 
   return {
     name: nameOf(seat, names),
     kind: seat.bot === null ? 'person' : 'bot',
+    ...(seat.person === null && seat.bot !== null ? { bot: seat.bot } : {}),
     mark: seat.mark,
     ...(clock === undefined || clock.left === null
       ? {}

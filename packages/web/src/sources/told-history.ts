@@ -9,6 +9,7 @@ import {
   type NotesOf,
   RECORD_FORMAT,
   type Replayed,
+  recordedBots,
   type Seat,
   stateAt,
 } from '@orrery/kernel';
@@ -73,6 +74,7 @@ export function recordOf({
     rules,
     options,
     seats: seats.map(({ name }) => name),
+    ...recordedBots(seats.map(({ bot }) => bot ?? null)),
     seed,
     answers: [...(beginning?.moves ?? []), ...made],
     ...(beginning?.anew === undefined ? {} : { anew: beginning.anew }),

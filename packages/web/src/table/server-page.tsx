@@ -8,7 +8,6 @@ import { Icon } from '../parts/icon.tsx';
 import { usePhone } from '../parts/media.ts';
 import { useOpened } from '../parts/opened.ts';
 import { inviteTo, rememberInvite } from '../sources/invites.ts';
-import { botName } from '../sources/new-table.ts';
 import { openServer } from '../sources/server.ts';
 import { Banners } from './banners.tsx';
 import { ChatButton, ChatPanel } from './chat.tsx';
@@ -121,7 +120,6 @@ export function ServerPage({ id }: { readonly id: string }) {
   const { t } = useWords();
   const [names] = useState(() => ({
     open: t('web.seat.open'),
-    bot: (_: string, seat: number) => botName(seat),
     away: (name: string) => t('web.seat.standIn', { name }),
   }));
   const open = useCallback(() => openServer(id, takeInvite(id), names), [id, names]);

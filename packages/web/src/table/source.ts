@@ -17,8 +17,11 @@ import type { Store } from '../app/store.ts';
 
 /** Somebody at the table. */
 export interface Player {
+  /** What a person is called; a bot is called by its kind, in the language of the screen. */
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** The kind of bot that sits here; absent also where one plays on for a person. */
+  readonly bot?: string;
   /** Which shape and colour; that of the place at the table where absent. */
   readonly mark?: number;
   readonly clock?: { readonly left: number; readonly running: boolean };

@@ -1,10 +1,11 @@
 /** Waits for a table and its game, and shows the screen, the curtain, or what went wrong. */
 import { type Message, msg, type Seat, same } from '@orrery/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from '../app/router.tsx';
 import { useStore } from '../app/store.ts';
 import { SpeakingOf, useWords, type WebKey } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
+import { withBotNames } from './bot-names.ts';
 import { type TableKit, useKit } from './load.ts';
 import { colourOf, seatInfo } from './seats.ts';
 import type { TableSource, TableState, TableStatus } from './source.ts';
@@ -92,8 +93,12 @@ const gameOf = (status: TableStatus): string | undefined => {
 };
 
 export function TableHost({ source, waysOut, children }: TableHostProps) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const status = useStore(source.status);
+  const state = useMemo(
+    () => (status.is === 'open' ? withBotNames(status.state, format) : undefined),
+    [status, format],
+  );
   const connection = useStore(source.connection);
   const loading = useKit(gameOf(status));
   if (status.is === 'failed')
@@ -128,9 +133,8 @@ export function TableHost({ source, waysOut, children }: TableHostProps) {
         onTake={() => source.takeOver(status.seat)}
       />
     );
-  if (loading.is === 'loading') return <Opening />;
-  if (loading.is === 'missing')
-    return <Trouble why={msg('web.failure.noGame', { game: status.state.game })} />;
+  if (loading.is === 'loading' || state === undefined) return <Opening />;
+  if (loading.is === 'missing') return <Trouble why={msg('web.failure.noGame', { game: state.game })} />;
   if (loading.is === 'failed') return <LoadTrouble />;
-  return <SpeakingOf more={loading.kit.words}>{children(status.state, loading.kit)}</SpeakingOf>;
+  return <SpeakingOf more={loading.kit.words}>{children(state, loading.kit)}</SpeakingOf>;
 }

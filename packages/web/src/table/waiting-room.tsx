@@ -1,5 +1,6 @@
 /** Before the game: who sits where, the link to send, and the start. */
 import { botsFor } from '@orrery/bots';
+import { botNames } from '@orrery/bots/text';
 import type { Message } from '@orrery/kernel';
 import { useState } from 'react';
 import { copy } from '../app/files.ts';
@@ -14,7 +15,6 @@ import { SeatMark } from '../parts/seat.tsx';
 import { KeepButton } from '../recovery/keep-button.tsx';
 import { Suggestion } from '../recovery/suggestion.tsx';
 import { inviteAddress, inviteTo } from '../sources/invites.ts';
-import { botName } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable } from '../sources/server-api.ts';
 import { colourOf, markOf } from './seats.ts';
@@ -54,6 +54,8 @@ export function WaitingRoom({ id, around }: { readonly id: string; readonly arou
   const host = me !== null && info.host === me.id;
   const full = info.seats.every(({ kind }) => kind !== 'open');
   const bot = botsFor(info.game)[0];
+  const names = botNames(info.seats.map(({ person, bot: id }) => (person === null ? id : null)));
+  const formatted = (name: Message | undefined): string => (name === undefined ? '' : format(name));
   const picture = tileOf(info.game)?.picture;
   const run = async (work: () => Promise<Message | undefined>): Promise<void> => {
     setBusy(true);
@@ -111,7 +113,7 @@ export function WaitingRoom({ id, around }: { readonly id: string; readonly arou
                   <b>
                     {seat.kind === 'open'
                       ? t('web.create.invited')
-                      : (seat.person?.name ?? botName(seat.seat))}
+                      : (seat.person?.name ?? formatted(names[seat.seat]))}
                   </b>
                   <small>
                     {seat.kind === 'open' ? t('web.create.invitedNote') : t(`web.room.${seat.kind}`)}

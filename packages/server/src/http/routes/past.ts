@@ -1,5 +1,5 @@
 /** What has been: the log, earlier positions, chat; and after the end the record and the deal. */
-import { msg, RECORD_FORMAT, writeRecord } from '@orrery/kernel';
+import { msg, RECORD_FORMAT, recordedBots, writeRecord } from '@orrery/kernel';
 import { ChatList, DealInfo, Id, PastPosition, StepList } from '@orrery/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -20,7 +20,7 @@ const After = Type.Object({ after: Type.Optional(Digits) }, { additionalProperti
 /** Playing a log again costs some milliseconds. */
 const REPLAYS = { max: 240, timeWindow: 60_000 };
 
-/** The whole game as a file, with the names of the seats. */
+/** The whole game as a file, with the names of the people and the kinds of the bots. */
 function recordOf({ settings, seats, deal, moves }: LoggedTable): string {
   if (deal === null) throw new Refused(409, msg('server.refusal.notFinished'));
   return writeRecord({
@@ -29,6 +29,7 @@ function recordOf({ settings, seats, deal, moves }: LoggedTable): string {
     rules: settings.rules,
     options: settings.options,
     seats: seats.map((seat) => seat.person?.name ?? seat.bot ?? '?'),
+    ...recordedBots(seats.map(({ person, bot }) => (person === null ? bot : null))),
     seed: deal.seed,
     answers: moves.map(({ seat, answer }) => ({ seat, answer })),
   });
