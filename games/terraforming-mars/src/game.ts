@@ -33,6 +33,8 @@ const options = {
     seats: { min: 2, max: 5 },
     default: true,
     refusal: say('mars.refusal.soloEra'),
+    // Rulebook, Corporate Era: longer and more complex, not recommended to beginners.
+    beginner: false,
   },
   draft: {
     kind: 'toggle',
@@ -40,7 +42,8 @@ const options = {
     seats: { min: 2, max: 5 },
     default: false,
   },
-  beginner1: beginner(say('mars.setting.beginner', { seat: 1 }), 1),
+  // Rulebook, Setup: whoever has never played gets a beginner corporation; whoever makes the table sits in seat 1.
+  beginner1: { ...beginner(say('mars.setting.beginner', { seat: 1 }), 1), beginner: true },
   beginner2: beginner(say('mars.setting.beginner', { seat: 2 }), 2),
   beginner3: beginner(say('mars.setting.beginner', { seat: 3 }), 3),
   beginner4: beginner(say('mars.setting.beginner', { seat: 4 }), 4),

@@ -33,6 +33,8 @@ export interface ChoiceField extends Field {
 export interface ToggleField extends Field {
   readonly kind: 'toggle';
   readonly default: boolean;
+  /** What somebody should take who plays for the first time, where that is not the default. */
+  readonly beginner?: boolean;
 }
 
 export interface NumberField extends Field {

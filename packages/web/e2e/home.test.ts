@@ -82,3 +82,49 @@ describe('the ✕ of a game', () => {
     await context.close();
   });
 });
+
+describe('a first game for a newcomer', () => {
+  const tile = (page: Page, game: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) });
+  const first = (page: Page, game: string) =>
+    tile(page, game).getByRole('button', { name: /^Play your first game/ });
+  const optionsOf = (page: Page) =>
+    page.evaluate(() => {
+      const id = location.pathname.split('/').at(-1);
+      return JSON.parse(localStorage.getItem(`orrery.table.${id}`) ?? '{}').options;
+    });
+
+  test('is offered beside the standard game until the title was begun, and not again', async () => {
+    const { context, page, faults } = await visit();
+    await page.goto('/');
+    await tile(page, 'Race for the Galaxy').getByText('start worlds and first hands are given').waitFor();
+    await first(page, 'Race for the Galaxy').click();
+    await page.getByRole('region', { name: 'The question' }).waitFor();
+    expect(await optionsOf(page)).toMatchObject({ setup: 'first-game' });
+    await page.goto('/');
+    await games(page).waitFor();
+    expect(await first(page, 'Race for the Galaxy').count()).toBe(0);
+    expect(await first(page, 'Gaia Project').count()).toBe(1);
+    await page.clock.install();
+    await deleteRace(page).click();
+    await page.clock.fastForward(11_000);
+    await undo(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await first(page, 'Gaia Project').waitFor();
+    expect(await first(page, 'Race for the Galaxy').count()).toBe(0);
+    await page.getByRole('button', { name: 'Play Race for the Galaxy now, against bots' }).click();
+    await page.getByRole('region', { name: 'The question' }).waitFor();
+    expect((await optionsOf(page)).setup ?? 'standard').toBe('standard');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('of Terraforming Mars deals a beginner corporation and leaves the Corporate Era out', async () => {
+    const { context, page } = await visit({ size: 'phone' });
+    await page.goto('/');
+    await first(page, 'Terraforming Mars').click();
+    await page.getByRole('region', { name: 'The question' }).waitFor();
+    expect(await optionsOf(page)).toMatchObject({ corporateEra: false, beginner1: true });
+    await context.close();
+  });
+});

@@ -4,6 +4,7 @@ import {
   changedOptions,
   chosenOptions,
   type Form,
+  firstGameOptions,
   isFull,
   isOfferedIn,
   localSeats,
@@ -26,6 +27,7 @@ const seat = (kind: 'me' | 'person' | 'bot', mark: number) => ({
 });
 const form = (changes: Partial<Form> = {}): Form => ({
   where: 'online',
+  beginner: false,
   options: {},
   seats: [seat('me', 0), seat('bot', 1)],
   clock: { kind: 'none' },
@@ -36,13 +38,28 @@ const form = (changes: Partial<Form> = {}): Form => ({
 });
 
 describe('the form of a new table', () => {
-  test('begins with the beginner’s choice', async () => {
+  test('begins with the beginner’s choice for beginners, and with the usual one for others', async () => {
     const game = await load();
-    const preset = form({ options: presetsOf(game) });
+    const preset = form({ beginner: true, options: presetsOf(game, true) });
     expect(chosenOptions(game, preset).setup).toBe('first-game');
     expect(changedOptions(game, preset)).toBe(0);
-    expect(changedOptions(game, form({ options: { ...presetsOf(game), setup: 'standard' } }))).toBe(1);
+    expect(changedOptions(game, { ...preset, options: { ...preset.options, setup: 'standard' } })).toBe(1);
+    const usual = form({ options: presetsOf(game, false) });
+    expect(chosenOptions(game, usual).setup).toBe('standard');
+    expect(changedOptions(game, usual)).toBe(0);
     expect(game.checkSetup(chosenOptions(game, form()), 2)).toBeUndefined();
+  });
+
+  test.each([
+    ['gaia-project', { setup: 'first-game', map: 'printed' }],
+    ['race-for-the-galaxy', { setup: 'first-game', twoActions: false }],
+    ['terraforming-mars', { corporateEra: false, beginner1: true, beginner2: false, draft: false }],
+  ])('a first game of %s takes what its rulebook advises', async (id, advised) => {
+    const game = (await findGame(id)?.load())?.game;
+    if (game === undefined) throw new Error('not on the shelf');
+    const options = firstGameOptions(game, 2);
+    expect(options).toMatchObject(advised);
+    expect(game.checkSetup(options, 2)).toBeUndefined();
   });
 
   test('an option that does not apply keeps its default', async () => {

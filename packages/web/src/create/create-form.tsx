@@ -4,9 +4,11 @@ import type { Message } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { go } from '../app/router.tsx';
 import { change, settings } from '../app/settings.ts';
+import { keep } from '../app/storage.ts';
 import { useWords } from '../app/words.tsx';
 import { accentOf, tileOf } from '../home/catalogue.ts';
 import { Field, Segments } from '../parts/controls.tsx';
+import { begunGames, rememberBegun } from '../sources/begun.ts';
 import { botSeat, createTable } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable, makeTable } from '../sources/server-api.ts';
@@ -37,9 +39,11 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
     bot: bots[0]?.id ?? '',
     mark: seat,
   });
+  const [beginner] = useState(() => !begunGames(keep()).includes(game.id));
   const [form, set] = useState<Form>(() => ({
     where: 'online',
-    options: presetsOf(game),
+    beginner,
+    options: presetsOf(game, beginner),
     seats: Array.from({ length: Math.max(2, game.seats.min) }, (_, seat) => fresh(seat)),
     clock: { kind: 'none' },
     visibility: 'link',
@@ -74,6 +78,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
     if ('error' in made) return setError(made.error);
     change({ name });
     const { rememberInvite } = await import('../sources/invites.ts');
+    rememberBegun(keep(), [game.id]);
     if (made.value.invite !== null) rememberInvite(made.value.id, made.value.invite);
     go({ at: 'table', id: made.value.id });
   };

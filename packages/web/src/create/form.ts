@@ -15,6 +15,8 @@ export interface FormSeat {
 export interface Form {
   /** At this screen, or on the server with others. */
   readonly where: 'here' | 'online';
+  /** Whether it was filled in for somebody who plays the title for the first time. */
+  readonly beginner: boolean;
   readonly options: Readonly<Record<string, Plain>>;
   readonly seats: readonly FormSeat[];
   readonly clock: Clock;
@@ -30,12 +32,23 @@ export const liveClocks = [
 ] as const;
 export const dayClocks = [1, 2, 3, 7] as const;
 
-/** What a beginner should take. */
-export const presetOf = (field: OptionField): Plain =>
-  field.kind === 'choice' ? (field.beginner ?? field.default) : field.default;
+/** What the form begins with: what a beginner should take, or the usual choice for whoever knows the title. */
+const presetOf = (field: OptionField, beginner: boolean): Plain =>
+  beginner && field.kind !== 'number' ? (field.beginner ?? field.default) : field.default;
 
-export const presetsOf = (game: Game): Record<string, Plain> =>
-  Object.fromEntries(Object.entries(game.options).map(([id, field]) => [id, presetOf(field)]));
+export const presetsOf = (game: Game, beginner: boolean): Record<string, Plain> =>
+  Object.fromEntries(Object.entries(game.options).map(([id, field]) => [id, presetOf(field, beginner)]));
+
+/** The options of a first game with so many players: the beginner's where they are offered. */
+export function firstGameOptions(game: Game, seats: number): Record<string, Plain> {
+  const options = presetsOf(game, true);
+  return Object.fromEntries(
+    Object.entries(game.options).map(([id, field]) => [
+      id,
+      isOffered(field, seats, options) ? (options[id] ?? field.default) : field.default,
+    ]),
+  );
+}
 
 /** Whether the option is offered with so many players, and with what else is chosen. */
 export const isOfferedIn = (form: Form, field: OptionField): boolean =>
@@ -50,10 +63,11 @@ export const chosenOptions = (game: Game, form: Form): Record<string, Plain> =>
     ]),
   );
 
-/** How many options differ from the beginner's preset. */
+/** How many options differ from what the form began with. */
 export const changedOptions = (game: Game, form: Form): number =>
   Object.entries(game.options).filter(
-    ([id, field]) => isOfferedIn(form, field) && chosenOptions(game, form)[id] !== presetOf(field),
+    ([id, field]) =>
+      isOfferedIn(form, field) && chosenOptions(game, form)[id] !== presetOf(field, form.beginner),
   ).length;
 
 /** As many seats as wanted: those that are there stay, new ones are filled by `fresh`. */

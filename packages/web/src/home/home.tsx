@@ -17,7 +17,7 @@ import { tiles } from './catalogue.ts';
 import { GameMark } from './game-mark.tsx';
 import { useOlderTables } from './older.ts';
 import { OpenFile } from './open-file.tsx';
-import { useOwnTables } from './own-tables.ts';
+import { useBegun, useOwnTables } from './own-tables.ts';
 import { DeletedRow, LocalRow, type RowKind, ServerRow, seatNames } from './rows.tsx';
 import { useServerLists } from './server-lists.ts';
 import { GameTile } from './tile.tsx';
@@ -100,6 +100,7 @@ export function Home() {
     document.title = t('web.home.tab');
   }, [t]);
   const { running, finished } = own;
+  const begun = useBegun([...running, ...finished, ...lists.mine]);
   const going = running.filter((line) => !own.isDeleted(line));
   const older = useOlderTables([...running, ...finished]);
   const mine = lists.mine.filter(({ status }) => status === 'waiting' || status === 'playing');
@@ -134,7 +135,7 @@ export function Home() {
           <Pitch />
           <Resume line={going.find(({ id }) => !older.has(id))} table={waiting} />
           {tiles.map((tile) => (
-            <GameTile key={tile.id} tile={tile} />
+            <GameTile key={tile.id} tile={tile} newcomer={!begun.includes(tile.id)} />
           ))}
         </section>
         <div className="lists">

@@ -1,6 +1,7 @@
 /** The tables of this browser as the home screen lists them, those among them that were deleted a moment ago too. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keep } from '../app/storage.ts';
+import { begunGames, rememberBegun } from '../sources/begun.ts';
 import { deletedTables, markDeleted, unmarkDeleted } from '../sources/deleted.ts';
 import { forgetTable, savedLines, type TableLine } from '../sources/saved.ts';
 
@@ -48,4 +49,14 @@ export function useOwnTables(): OwnTables {
     }),
     [lines, deleted, lastDeleted, remove, restore, forget],
   );
+}
+
+/** The titles that the person has begun: of tables that are there, and of tables that are gone. */
+export function useBegun(tables: readonly { readonly game: string }[]): readonly string[] {
+  const games = [...new Set(tables.map(({ game }) => game))];
+  const listed = games.join();
+  useEffect(() => {
+    if (listed !== '') rememberBegun(keep(), listed.split(','));
+  }, [listed]);
+  return [...games, ...begunGames(keep())];
 }

@@ -1,34 +1,43 @@
 /** A game on the home screen: its picture, a word about it, and two ways to begin. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { go, Link } from '../app/router.tsx';
 import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { accentOf, isPlayable, type Tile } from './catalogue.ts';
 import { gameName } from './rows.tsx';
 
-/** A table against bots in one click: the game's beginner's options, the strongest bot there is. */
-async function playNow(game: string, you: string): Promise<void> {
-  const [{ loadKit }, { createTable, usualSeats }] = await Promise.all([
+/** A table against the strongest bot there is, in one click: the usual game, or the one for beginners. */
+async function playNow(game: string, you: string, first: boolean): Promise<void> {
+  const [{ loadKit }, { createTable, usualSeats }, { firstGameOptions }] = await Promise.all([
     import('../table/load.ts'),
     import('../sources/new-table.ts'),
+    import('../create/form.ts'),
   ]);
   const kit = await loadKit(game);
   const seats = kit === undefined ? undefined : usualSeats(kit.loaded.game, you);
   if (kit === undefined || seats === undefined) return go({ at: 'new', game });
-  go({ at: 'local', id: createTable(kit.loaded.game, { seats, options: {} }) });
+  const options = first ? firstGameOptions(kit.loaded.game, seats.length) : {};
+  go({ at: 'local', id: createTable(kit.loaded.game, { seats, options }) });
 }
 
-export function GameTile({ tile }: { readonly tile: Tile }) {
+interface TileProps {
+  readonly tile: Tile;
+  /** Whether this person has never begun a game of the title. */
+  readonly newcomer: boolean;
+}
+
+export function GameTile({ tile, newcomer }: TileProps) {
   const words = useWords();
   const { t } = words;
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
+  const firstNote = useId();
   const name = gameName(tile.id, words);
-  const start = async (): Promise<void> => {
+  const start = async (first: boolean): Promise<void> => {
     setStarting(true);
     setFailed(false);
     try {
-      await playNow(tile.id, settings().name);
+      await playNow(tile.id, settings().name, first);
     } catch {
       setFailed(true);
     } finally {
@@ -49,18 +58,34 @@ export function GameTile({ tile }: { readonly tile: Tile }) {
             {t('web.failure.load')}
           </p>
         ) : null}
+        {newcomer && isPlayable(tile) ? (
+          <div className="tile-first">
+            <button
+              type="button"
+              className="button main two"
+              disabled={starting}
+              aria-label={t('web.tile.firstLabel', { game: name })}
+              aria-describedby={firstNote}
+              onClick={() => void start(true)}
+            >
+              {t('web.tile.first')}
+              <small>{t('web.tile.againstBots')}</small>
+            </button>
+            <p id={firstNote}>{t(`web.game.${tile.id}.first`)}</p>
+          </div>
+        ) : null}
         <div className="tile-buttons">
           {isPlayable(tile) ? (
             <>
               <button
                 type="button"
-                className="button main two"
+                className={newcomer ? 'button two' : 'button main two'}
                 disabled={starting}
                 aria-label={t('web.tile.playNowLabel', { game: name })}
-                onClick={() => void start()}
+                onClick={() => void start(false)}
               >
                 {t('web.tile.playNow')}
-                <small>{t('web.tile.againstBots')}</small>
+                <small>{newcomer ? t('web.tile.standard') : t('web.tile.againstBots')}</small>
               </button>
               <Link
                 to={{ at: 'new', game: tile.id }}

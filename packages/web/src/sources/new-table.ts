@@ -2,6 +2,7 @@
 import { botsFor } from '@orrery/bots';
 import { branch, type Game, type GameRecord, type Plain, type Seat } from '@orrery/kernel';
 import { keep } from '../app/storage.ts';
+import { rememberBegun } from './begun.ts';
 import { freshId, type SavedSeat, type SavedTable, saveTable } from './saved.ts';
 
 export interface NewTable {
@@ -12,6 +13,7 @@ export interface NewTable {
 
 function put(table: SavedTable): string {
   const { id, game, seats, created } = table;
+  rememberBegun(keep(), [game]);
   saveTable(keep(), table, { id, game, seats, updated: created, moves: 0 });
   return id;
 }
