@@ -4,10 +4,12 @@ import {
   type CoreView,
   type Game,
   type GameEvent,
+  type LogEntry,
   type Message,
   oneOfAtRandom,
   rngFrom,
   type Seat,
+  type Teller,
   type Viewer,
 } from '@orrery/kernel';
 import type { Brush, Easel } from '@orrery/kernel/screen';
@@ -44,7 +46,7 @@ export interface Spoken<S extends Core, V extends object> {
   readonly game: Game<S, V>;
   readonly setups: readonly Setup[];
   readonly catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  eventText(event: GameEvent, name: (seat: Seat) => string): Message | undefined;
+  teller(name: (seat: Seat) => string): Teller;
 }
 
 export interface Walks<S extends Core, V extends object> {
@@ -57,18 +59,24 @@ export interface Walks<S extends Core, V extends object> {
   /** Plays games of every setup in turn and shows each moment. */
   walkGames(count: number, seed: string, look: (moment: Moment<S>) => void): void;
   viewOf(moment: Pick<Moment<S>, 'state'>, viewer: Viewer): V & CoreView;
-  /** Everything that the game says to the people at the table in this moment. */
+  /** What the logs of all who look on tell in this moment; every moment of a game must be asked for, in order. */
+  told(moment: Moment<S>): LogEntry[];
+  /** Everything else that the game says to the people at the table in this moment. */
   messagesAt(moment: Moment<S>): Message[];
 }
 
 export function walksOf<S extends Core, V extends object>(spoken: Spoken<S, V>): Walks<S, V> {
-  const { game, setups, catalogues, eventText } = spoken;
+  const { game, setups, catalogues } = spoken;
 
-  const said = (event: GameEvent, viewer: Viewer): Message[] => {
-    const seen = game.see(event, viewer);
-    const line = seen && eventText(seen, nameOf);
-    return line === undefined ? [] : [line];
-  };
+  /** Everybody who looks on has a log of their own, from the first moment of a game. */
+  const tellers = new Map<Viewer, Teller>();
+  const told = ({ events, viewers, answers }: Moment<S>): LogEntry[] =>
+    viewers.flatMap((viewer) => {
+      const teller = answers === 0 ? spoken.teller(nameOf) : tellers.get(viewer);
+      if (teller === undefined) throw new Error('a walk begins with the first moment');
+      tellers.set(viewer, teller);
+      return teller.tell(events.flatMap((event) => game.see(event, viewer) ?? []));
+    });
 
   const asked = (state: S): Message[] =>
     game.questions(state).flatMap((question) => {
@@ -130,10 +138,11 @@ export function walksOf<S extends Core, V extends object>(spoken: Spoken<S, V>):
 
     viewOf: ({ state }, viewer) => game.view(state, viewer),
 
-    messagesAt: ({ state, events, viewers }) => {
+    told,
+
+    messagesAt: ({ state }) => {
       const result = game.outcome(state) ?? game.preview(state, 'spectator');
       return [
-        ...events.flatMap((event) => viewers.flatMap((viewer) => said(event, viewer))),
         ...asked(state),
         ...(result?.standings ?? []).flatMap(({ breakdown }) => breakdown.map(({ source }) => source)),
       ];

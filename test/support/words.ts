@@ -26,16 +26,13 @@ export interface Said<S extends Core, V extends object> {
   /** How many games are walked to hear everything, and their seed. */
   readonly games: number;
   readonly seed: string;
-  /** What those games come by: every kind of event, those among them that have no line, and every question. */
+  /** What those games come by: every kind of event, and every question. */
   readonly events: string;
-  readonly silent: string;
   readonly questions: string;
   cards(): readonly Card[];
 }
 
 export interface Words<S extends Core, V extends object> extends Said<S, V> {
-  /** How the keys of the log’s lines begin. */
-  readonly log: string;
   readonly sources: URL;
   readonly screen: Screen<V>;
   /** How many games are looked at on the screen. */
@@ -68,31 +65,40 @@ function textsOnScreen<S extends Core, V extends object>(words: Words<S, V>): Me
   return texts;
 }
 
-/** Tests that all that is heard has words. Gives every different message of the walk, for tests of their own. */
-export function testSaid<S extends Core, V extends object>(words: Said<S, V>): ReadonlyMap<string, Message> {
+/** Every different message of a walk, for tests of their own. */
+export interface Heard {
+  readonly said: ReadonlyMap<string, Message>;
+  /** The lines of the log among them, and its headings. */
+  readonly lines: ReadonlyMap<string, Message>;
+  readonly headings: ReadonlyMap<string, Message>;
+}
+
+/** Tests that all that is heard has words, and that the log is in sentences under headings. */
+export function testSaid<S extends Core, V extends object>(words: Said<S, V>): Heard {
   const { walks, games, seed } = words;
-  const { game, eventText } = walks.spoken;
+  const { game } = walks.spoken;
 
   const said = new Map<string, Message>();
+  const lines = new Map<string, Message>();
+  const headings = new Map<string, Message>();
   const events = new Set<string>();
-  const silent = new Set<string>();
   const questions = new Set<string>();
 
   beforeAll(() => {
     walks.walkGames(games, seed, (moment) => {
       for (const message of walks.messagesAt(moment)) said.set(canonical(message), message);
-      for (const event of moment.events) {
-        events.add(event.do);
-        if (eventText(event, nameOf) === undefined) silent.add(event.do);
+      for (const { text, heading } of walks.told(moment)) {
+        said.set(canonical(text), text);
+        (heading === undefined ? lines : headings).set(canonical(text), text);
       }
+      for (const event of moment.events) events.add(event.do);
       for (const { ask } of game.open(moment.state)) questions.add(ask.do);
     });
   });
 
   describe('the walk', () => {
-    test('meets every kind of event; those that are silent are told by another', () => {
+    test('meets every kind of event', () => {
       expect(sorted(events)).toBe(words.events);
-      expect(sorted(silent)).toBe(words.silent);
     });
 
     test('meets every question', () => {
@@ -112,25 +118,25 @@ export function testSaid<S extends Core, V extends object>(words: Said<S, V>): R
       }
     });
 
+    test('a line of the log is a sentence, and a heading is none', () => {
+      expect(lines.size).toBeGreaterThan(500);
+      expect(headings.size).toBeGreaterThan(3);
+      for (const line of lines.values()) expect(speak(line)).toMatch(/^\p{Lu}.*\S\.$/u);
+      for (const heading of headings.values()) expect(speak(heading)).toMatch(/^[\p{Lu}\d].*[^.]$/u);
+    });
+
     test('every card has a text', () => {
       for (const message of words.cards().flatMap(wordsOn)) expect(speak(message)).toMatch(/\S/);
     });
   });
 
-  return said;
+  return { said, lines, headings };
 }
 
-/** The same, and that the log is in sentences and no words are left that nothing says. */
+/** The same, and that no words are left that nothing says. */
 export function testWords<S extends Core, V extends object>(words: Words<S, V>): void {
-  const { walks, log } = words;
-  const said = testSaid(words);
-
-  test.each(languages)('a line of the log is a sentence, in %s', (language) => {
-    const speak = walks.speakerOf(language);
-    const lines = [...said.values()].filter(({ key }) => key.startsWith(log));
-    expect(lines.length).toBeGreaterThan(500);
-    for (const line of lines) expect(speak(line)).toMatch(/^\p{Lu}.*\S\.$/u);
-  });
+  const { walks } = words;
+  const { said } = testSaid(words);
 
   test('every key of the catalogues is said somewhere', () => {
     const everything = [

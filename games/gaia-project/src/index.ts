@@ -20,7 +20,7 @@ export { structures } from './data/structures.ts';
 export { type TileId, tileRow } from './data/tech-tiles.ts';
 export { planetTypes, researchAreas } from './data/types.ts';
 export { gaiaProject } from './game.ts';
-export { eventText } from './log.ts';
+export { teller } from './log.ts';
 export { canFederate, checkFederation, type Federation, proposeFederations } from './rules/federation.ts';
 export { incomeOf } from './rules/income.ts';
 export { rangeOf } from './rules/range.ts';

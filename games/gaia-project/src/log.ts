@@ -1,171 +1,170 @@
-/** The game log: a sentence for each event. */
-import { type GameEvent, isRecord, type Message, type Seat } from '@orrery/kernel';
-import { boardActions, factionFreeActions, freeActions } from './data/actions.ts';
-import { boosters } from './data/boosters.ts';
-import { factionIds } from './data/factions.ts';
-import { federationTokens } from './data/federation-tokens.ts';
-import { type PointSource, pointSources, roundTiles } from './data/scoring.ts';
-import { structureIds } from './data/structures.ts';
-import { advancedTiles, standardTiles } from './data/tech-tiles.ts';
-import { researchAreas } from './data/types.ts';
-import type { SpecialId } from './state.ts';
+/**
+ * The game log. What belongs together is one line: an action with what it cost, what it brings, and the whole income of a
+ * player.
+ */
 import {
-  amountText,
-  areaText,
-  boardActionText,
-  boosterText,
-  factionText,
-  freeText,
-  roundTileText,
-  specialText,
-  tileText,
-  tokenText,
-} from './wording/components.ts';
+  type GameEvent,
+  LogBook,
+  type LogEntry,
+  type Message,
+  type Seat,
+  Sums,
+  type Teller,
+} from '@orrery/kernel';
+import { type PointSource, pointSources, roundTiles } from './data/scoring.ts';
+import { amountText, listText, roundTileText } from './wording/components.ts';
 import { say } from './wording/say.ts';
+import { deeds, idsOf, oneOf, sentences, worded } from './wording/sentences.ts';
 
-/** An event with its player's name in place. */
-interface Told {
-  readonly event: GameEvent;
-  readonly player: string;
-}
+const amountsIn = (amounts: Sums): Message[] =>
+  amounts.entries().flatMap(([what, amount]) => amountText(what, amount) ?? []);
 
-/** The id among these that a text is. */
-const oneOf = <T extends string>(ids: readonly T[], text: string): T | undefined =>
-  ids.find((id) => id === text);
-const idsOf = <T extends string>(rows: readonly { readonly id: T }[]): T[] => rows.map(({ id }) => id);
-
-const numberIn = (value: unknown, field: string): number => {
-  const found = isRecord(value) ? value[field] : undefined;
-  return typeof found === 'number' ? found : 0;
-};
-
-const spaceIn = ({ detail }: GameEvent): Message =>
-  say('gaia.space', {
-    q: numberIn(detail, 'q'),
-    r: numberIn(detail, 'r'),
-    sector: numberIn(detail, 'sector'),
+const pointsIn = (points: Sums): Message[] =>
+  points.entries().map(([source, vp]) => {
+    const named: PointSource = oneOf(pointSources, source) ?? 'start';
+    return say('gaia.log.points', { vp, source: say(`gaia.points.${named}`) });
   });
 
-const structureText = (id: string): Message => say(`gaia.structure.${oneOf(structureIds, id) ?? 'none'}`);
+/** What a player has got: resources and points, and power that was charged. */
+class Gains {
+  readonly #amounts = new Sums();
+  readonly #points = new Sums();
+  #charged = 0;
 
-const specialIds: readonly SpecialId[] = [
-  'academy',
-  'swap-institute',
-  'space-station',
-  'downgrade-lab',
-  'advance-lowest',
-  ...idsOf(boosters),
-  ...idsOf(standardTiles),
-  ...idsOf(advancedTiles),
-];
+  add({ do: kind, what, amount }: GameEvent): void {
+    if (kind === 'charge') this.#charged += amount;
+    else if (kind === 'score') {
+      this.#points.add(oneOf(pointSources, what) ?? 'start', amount);
+    } else this.#amounts.add(what, amount);
+  }
 
-/** The words for an id, if there are such; otherwise nothing is said. */
-function worded<T extends string>(
-  ids: readonly T[],
-  text: string,
-  words: (id: T) => Message,
-): Message | undefined {
-  const id = oneOf(ids, text);
-  return id === undefined ? undefined : words(id);
+  /** In one sentence; `vp` is what the power has cost. Undefined for whoever can hold no more and gets nothing. */
+  text(key: 'gaia.log.gain' | 'gaia.log.income', player: string, vp: number): Message | undefined {
+    const items = [...amountsIn(this.#amounts), ...pointsIn(this.#points)];
+    const power = this.#charged;
+    if (items.length === 0) {
+      if (vp > 0) return say('gaia.log.chargeFor', { player, power, vp });
+      return power > 0 ? say('gaia.log.charge', { player, power }) : undefined;
+    }
+    const charge = power > 0 ? say('gaia.log.charged', { power }) : '';
+    return say(key, { player, list: listText(items), charge });
+  }
 }
 
-function gainText({ event, player }: Told): Message | undefined {
-  const amount = event.amount > 0 ? amountText(event.what, event.amount) : undefined;
-  return amount && say('gaia.log.gain', { player, amount });
+class GaiaTeller implements Teller {
+  readonly #name: (seat: Seat) => string;
+  readonly #book = new LogBook();
+  /** What each seat has paid and no line has told yet. */
+  readonly #paid = new Map<Seat, Sums>();
+  /** What the last seat has got since its last line. */
+  #gains: { readonly seat: Seat; readonly of: Gains } | undefined;
+  /** In the income phase: what each seat has got. */
+  #income: Map<Seat, Gains> | undefined;
+  /** An exchange, action or token whose line says what it costs and brings. */
+  #told: { readonly kind: string; readonly what: string } | undefined;
+
+  constructor(name: (seat: Seat) => string) {
+    this.#name = name;
+  }
+
+  tell(events: readonly GameEvent[]): LogEntry[] {
+    for (const event of events) this.#hear(event);
+    this.#endGains();
+    return this.#book.take();
+  }
+
+  #hear(event: GameEvent): void {
+    const { do: kind, seat, what } = event;
+    if (kind === 'round') this.#beginRound(event);
+    else if (kind === 'phase') this.#beginPhase(event);
+    else if (kind === 'income') return;
+    else if (seat !== null && isPayment(event)) this.#pay(seat, event);
+    else if (seat !== null && (kind === 'gain' || kind === 'charge' || kind === 'score'))
+      this.#gain(seat, event);
+    else {
+      this.#endGains();
+      this.#told = ['free', 'action', 'token'].includes(kind) ? { kind, what } : undefined;
+      const price = seat !== null && Object.hasOwn(deeds, kind) ? this.#price(seat) : '';
+      const text = sentences[kind]?.({ event, player: seat === null ? '' : this.#name(seat), price });
+      if (text !== undefined) this.#book.line(seat, text);
+    }
+  }
+
+  #beginRound({ what, amount }: GameEvent): void {
+    this.#endGains();
+    const text = worded(idsOf(roundTiles), what, (id) =>
+      say('gaia.log.round', { round: amount, tile: roundTileText(id) }),
+    );
+    if (text !== undefined) this.#book.round(text);
+    this.#book.phase(say('gaia.log.income-phase'));
+    this.#income = new Map();
+  }
+
+  #beginPhase({ what, amount }: GameEvent): void {
+    this.#endGains();
+    for (const [seat, gains] of this.#income ?? []) this.#tellGains(seat, gains, 'gaia.log.income');
+    this.#income = undefined;
+    this.#book.phase(
+      what === 'gaia' || what === 'actions'
+        ? say(`gaia.log.${what}`)
+        : say('gaia.log.round-end', { round: amount }),
+    );
+  }
+
+  #pay(seat: Seat, { do: kind, what, amount, source }: GameEvent): void {
+    if (kind === 'pay' && this.#told !== undefined && ['spend', this.#told.what].includes(source)) return;
+    this.#endGains(seat);
+    const paid = this.#paid.get(seat) ?? new Sums();
+    this.#paid.set(seat, paid);
+    if (kind === 'discard') paid.add(source === 'gaia' ? 'areaThree' : 'tokens', amount);
+    else paid.add(kind === 'score' ? 'vp' : what, Math.abs(amount));
+  }
+
+  #gain(seat: Seat, event: GameEvent): void {
+    // How many points an action brings may have to be counted first.
+    const counted = event.do === 'score' && this.#told?.kind === 'action';
+    if (event.source === this.#told?.what && !counted) return;
+    if (this.#income !== undefined) {
+      const gains = this.#income.get(seat) ?? new Gains();
+      this.#income.set(seat, gains);
+      gains.add(event);
+      return;
+    }
+    if (this.#gains?.seat !== seat) this.#endGains();
+    this.#gains ??= { seat, of: new Gains() };
+    this.#gains.of.add(event);
+  }
+
+  /** Tells what somebody has got, unless it is the seat that goes on. */
+  #endGains(goesOn?: Seat): void {
+    if (this.#gains === undefined || this.#gains.seat === goesOn) return;
+    const { seat, of } = this.#gains;
+    this.#gains = undefined;
+    this.#tellGains(seat, of, 'gaia.log.gain');
+  }
+
+  #tellGains(seat: Seat, gains: Gains, key: 'gaia.log.gain' | 'gaia.log.income'): void {
+    const vp = this.#paid.get(seat)?.get('vp') ?? 0;
+    if (vp > 0) this.#paid.delete(seat);
+    const text = gains.text(key, this.#name(seat), vp);
+    if (text !== undefined) this.#book.line(seat, text);
+  }
+
+  /** What the seat has paid, as the end of the line that tells what for. */
+  #price(seat: Seat): Message | string {
+    const paid = this.#paid.get(seat);
+    this.#paid.delete(seat);
+    return paid === undefined || paid.isEmpty
+      ? ''
+      : say('gaia.log.price', { list: listText(amountsIn(paid)) });
+  }
 }
 
-function payText({ event, player }: Told): Message | undefined {
-  const amount = amountText(event.what, event.amount);
-  return amount && say('gaia.log.pay', { player, amount });
-}
+/** Paying comes before what it is for; points are paid for power, and tokens leave their areas for satellites and projects. */
+const isPayment = ({ do: kind, amount, source }: GameEvent): boolean =>
+  kind === 'pay' ||
+  (kind === 'score' && amount < 0) ||
+  (kind === 'discard' && (source === 'supply' || source === 'gaia'));
 
-function scoreText({ event, player }: Told): Message {
-  if (event.amount < 0) return say('gaia.log.payVp', { player, vp: -event.amount });
-  const points: PointSource = oneOf(pointSources, event.what) ?? 'start';
-  return say('gaia.log.score', { player, vp: event.amount, source: say(`gaia.points.${points}`) });
-}
-
-function passText({ event, player }: Told): Message {
-  const booster = worded(idsOf(boosters), event.what, boosterText);
-  return booster === undefined
-    ? say('gaia.log.passLast', { player })
-    : say('gaia.log.pass', { player, booster });
-}
-
-function phaseText({ event: { what, amount } }: Told): Message | undefined {
-  if (what === 'gaia') return say('gaia.log.gaia');
-  return what === 'actions' ? say('gaia.log.actions') : say('gaia.log.round-end', { round: amount });
-}
-
-const sentences: Readonly<Record<string, (told: Told) => Message | undefined>> = {
-  map: ({ event }) => say('gaia.log.map', { sectors: event.amount }),
-  turn: ({ event }) => say('gaia.log.turn', { degrees: event.amount * 60 }),
-  faction: ({ event, player }) =>
-    worded(factionIds, event.what, (id) => say('gaia.log.faction', { player, faction: factionText(id) })),
-  booster: ({ event, player }) =>
-    worded(idsOf(boosters), event.what, (id) =>
-      say('gaia.log.booster', { player, booster: boosterText(id) }),
-    ),
-  round: ({ event }) =>
-    worded(idsOf(roundTiles), event.what, (id) =>
-      say('gaia.log.round', { round: event.amount, tile: roundTileText(id) }),
-    ),
-  phase: phaseText,
-  build: ({ event, player }) =>
-    say('gaia.log.build', { player, structure: structureText(event.what), space: spaceIn(event) }),
-  upgrade: ({ event, player }) =>
-    say('gaia.log.upgrade', {
-      player,
-      from: structureText(event.source),
-      to: structureText(event.what),
-      space: spaceIn(event),
-    }),
-  gain: gainText,
-  pay: payText,
-  charge: ({ event, player }) => say('gaia.log.charge', { player, power: event.amount }),
-  discard: ({ event, player }) =>
-    event.source === 'gaia'
-      ? say('gaia.log.toGaia', { player, tokens: event.amount })
-      : say('gaia.log.discard', { player, tokens: event.amount }),
-  sacrifice: ({ player }) => say('gaia.log.sacrifice', { player }),
-  free: ({ event, player }) =>
-    worded([...idsOf(freeActions), ...idsOf(factionFreeActions)], event.what, (id) =>
-      say('gaia.log.free', { player, exchange: freeText(id) }),
-    ),
-  project: ({ event, player }) => say('gaia.log.project', { player, space: spaceIn(event) }),
-  transform: ({ player }) => say('gaia.log.transform', { player }),
-  return: ({ event, player }) => say('gaia.log.return', { player, tokens: event.amount }),
-  advance: ({ event, player }) =>
-    worded(researchAreas, event.what, (id) =>
-      say('gaia.log.advance', { player, area: areaText(id), level: event.amount }),
-    ),
-  tile: ({ event, player }) =>
-    worded([...idsOf(standardTiles), ...idsOf(advancedTiles)], event.what, (id) =>
-      say('gaia.log.tile', { player, tile: tileText(id) }),
-    ),
-  token: ({ event, player }) =>
-    worded(idsOf(federationTokens), event.what, (id) =>
-      say('gaia.log.token', { player, token: tokenText(id) }),
-    ),
-  flip: ({ player }) => say('gaia.log.flip', { player }),
-  federation: ({ event, player }) => say('gaia.log.federation', { player, satellites: event.amount }),
-  join: ({ event, player }) => say('gaia.log.join', { player, space: spaceIn(event) }),
-  station: ({ event, player }) => say('gaia.log.station', { player, space: spaceIn(event) }),
-  swap: ({ event, player }) => say('gaia.log.swap', { player, space: spaceIn(event) }),
-  lostPlanet: ({ event, player }) => say('gaia.log.lostPlanet', { player, space: spaceIn(event) }),
-  action: ({ event, player }) =>
-    worded(idsOf(boardActions), event.what, (id) =>
-      say('gaia.log.action', { player, action: boardActionText(id) }),
-    ),
-  special: ({ event, player }) =>
-    worded(specialIds, event.what, (id) => say('gaia.log.special', { player, action: specialText(id) })),
-  pass: passText,
-  score: scoreText,
-  decline: ({ player }) => say('gaia.log.decline', { player }),
-};
-
-/** A line of the log; undefined for events that others say already. */
-export function eventText(event: GameEvent, name: (seat: Seat) => string): Message | undefined {
-  const player = event.seat === null ? '' : name(event.seat);
-  return sentences[event.do]?.({ event, player });
-}
+/** Tells somebody what happens, with these names for the seats. */
+export const teller = (name: (seat: Seat) => string): Teller => new GaiaTeller(name);

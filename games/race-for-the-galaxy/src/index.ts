@@ -31,7 +31,7 @@ export type {
 } from './data/types.ts';
 export { phases, powerPhases } from './data/types.ts';
 export { raceForTheGalaxy } from './game.ts';
-export { eventText } from './log.ts';
+export { teller } from './log.ts';
 export { developCost, hasCopyOf } from './rules/develop.ts';
 export { generalMilitary, strengthAgainst, type Way, waysToPlace } from './rules/military.ts';
 export { consumePowers } from './rules/powers.ts';

@@ -1,5 +1,16 @@
-/** The game log: a sentence for each event, as far as whoever reads it may know the event. */
-import { type GameEvent, isRecord, type Message, type Seat } from '@orrery/kernel';
+/**
+ * The game log, as far as whoever reads it may know the events. What belongs together is one line: a card with what was
+ * paid for it, goods with what they bring, all that a player produces.
+ */
+import {
+  type GameEvent,
+  isRecord,
+  LogBook,
+  type LogEntry,
+  type Message,
+  type Seat,
+  type Teller,
+} from '@orrery/kernel';
 import { actionCards } from './data/actions.ts';
 import { cardByName, designOf } from './data/cards.ts';
 import { phases } from './data/types.ts';
@@ -79,23 +90,24 @@ function discardText({ event, player }: Told): Message {
     : say('race.log.discardSeen', { player, list, source });
 }
 
+/** A card that is placed, with what was paid for it. */
 function payText({ event, player }: Told): Message {
   const list = ownCards(event);
   const card = cardText(event.source);
   return list === undefined
-    ? say('race.log.pay', { player, cards: event.amount, card })
-    : say('race.log.paySeen', { player, list, card });
+    ? say('race.log.place', { player, cards: event.amount, card })
+    : say('race.log.placeSeen', { player, list, card });
 }
 
-/** A development or a world that costs nothing; where something is paid, the payment says it. */
+/** A development or a world that costs nothing; where something is to be paid, the payment tells of both. */
 const freeText = ({ event, player }: Told): Message | undefined =>
-  event.amount > 0 ? undefined : say('race.log.free', { player, card: cardText(event.what) });
+  event.amount > 0 ? undefined : say('race.log.placeFree', { player, card: cardText(event.what) });
 
-function phaseBeginText({ event: { what, amount } }: Told): Message | undefined {
+function phaseBeginText({ what, amount }: GameEvent): Message | undefined {
   const phase = phases.find((each) => each === what);
   if (phase === undefined) return undefined;
-  const args = { phase: phaseTitleText(phase) };
-  return amount === 1 ? say('race.log.phase', args) : say('race.log.phaseAgain', args);
+  const title = phaseTitleText(phase);
+  return amount === 1 ? title : say('race.log.phaseAgain', { phase: title });
 }
 
 function chooseText({ event, player }: Told): Message | undefined {
@@ -106,22 +118,40 @@ function chooseText({ event, player }: Told): Message | undefined {
 /** The good of a world as the object of a sentence. */
 const goodOf = (card: number): Message => goodsText(1, designOf[card]?.good?.kind);
 
-/** A good comes with a windfall world that is placed, or is produced: by the world itself, a card, or the bonus. */
-function goodText({ event, player }: Told): Message {
-  const { what, source } = event;
-  const args = { player, good: goodOf(cardByName(what) ?? -1), world: cardText(what) };
-  if (source === 'start-good' || source === 'windfall-good') return say('race.log.windfall', args);
-  if (source === 'production') return say('race.log.produce', args);
-  return say('race.log.produceWith', { ...args, source: sourceText(event) });
+/** A good that comes with a world. */
+const windfallText = ({ event: { what }, player }: Told): Message =>
+  say('race.log.windfall', { player, good: goodOf(cardByName(what) ?? -1), world: cardText(what) });
+
+/** A good that is produced: by the world itself, a card, or the bonus. */
+function producedGood(event: GameEvent): Message {
+  const args = { good: goodOf(cardByName(event.what) ?? -1), world: cardText(event.what) };
+  return event.source === 'production'
+    ? say('race.log.goodOn', args)
+    : say('race.log.goodOnWith', { ...args, source: sourceText(event) });
 }
+
+const isWindfall = ({ do: kind, source }: GameEvent): boolean =>
+  kind === 'good' && (source === 'start-good' || source === 'windfall-good');
 
 /** A good and the world that it is taken from. */
 const takenGood = (world: number): Message =>
   say('race.log.good', { good: goodOf(world), world: titleText(designAt(world)) });
 
+/** What goods bring that are consumed. */
+function rewardText({ detail }: GameEvent): Message | string {
+  const [vp, cards] = [numberIn(detail, 'vp') ?? 0, numberIn(detail, 'cards') ?? 0];
+  const list = listText([
+    ...(vp > 0 ? [say('race.log.vp', { vp })] : []),
+    ...(cards > 0 ? [say('race.log.cards', { cards })] : []),
+  ]);
+  return list === undefined ? '' : say('race.log.reward', { list });
+}
+
 function consumeText({ event, player }: Told): Message | undefined {
   const list = listText(numbersIn(event.detail, 'worlds').map(takenGood));
-  return list && say('race.log.consume', { player, list, source: sourceText(event) });
+  return (
+    list && say('race.log.consume', { player, list, reward: rewardText(event), source: sourceText(event) })
+  );
 }
 
 function sellText({ event, player }: Told): Message {
@@ -139,19 +169,16 @@ function gambleText({ event, player }: Told): Message {
 
 const sentences: Readonly<Record<string, (told: Told) => Message | undefined>> = {
   start: ({ event, player }) => say('race.log.start', { player, world: cardText(event.what) }),
-  round: ({ event }) => say('race.log.round', { round: event.amount }),
   choose: chooseText,
-  phase: phaseBeginText,
   draw: drawText,
   keep: keepText,
   discard: discardText,
-  place: ({ event, player }) => say('race.log.place', { player, card: cardText(event.what) }),
   pay: payText,
   spend: ({ event, player }) => say('race.log.spend', { player, card: cardText(event.what) }),
   conquer: ({ event, player }) => say('race.log.conquer', { player, world: cardText(event.what) }),
   develop: freeText,
   settle: freeText,
-  good: goodText,
+  good: windfallText,
   sell: sellText,
   consume: consumeText,
   gain: ({ event, player }) => say('race.log.gain', { player, vp: event.amount, source: sourceText(event) }),
@@ -160,8 +187,81 @@ const sentences: Readonly<Record<string, (told: Told) => Message | undefined>> =
   end: ({ event }) => say('race.log.end', { round: event.amount }),
 };
 
-/** A line of the log; undefined for events that others say already. */
-export function eventText(event: GameEvent, name: (seat: Seat) => string): Message | undefined {
-  const player = event.seat === null ? '' : name(event.seat);
-  return sentences[event.do]?.({ event, player });
+class RaceTeller implements Teller {
+  readonly #name: (seat: Seat) => string;
+  readonly #book = new LogBook();
+  /** Cards that lie there and are not told yet, by seat, with the windfall goods on them. */
+  readonly #placed = new Map<Seat, Message[]>();
+  #produced: { readonly seat: Seat; readonly goods: Message[] } | undefined;
+  /** Whose goods were consumed last, and by which card: the line has told what it brings. */
+  #consumed: { readonly seat: Seat | null; readonly source: string } | undefined;
+
+  constructor(name: (seat: Seat) => string) {
+    this.#name = name;
+  }
+
+  tell(events: readonly GameEvent[]): LogEntry[] {
+    for (const event of events) this.#hear(event);
+    this.#endProduction();
+    return this.#book.take();
+  }
+
+  #hear(event: GameEvent): void {
+    const { do: kind, seat, amount } = event;
+    const produced = kind === 'good' && !isWindfall(event);
+    if (!produced) this.#endProduction();
+    if (produced && seat !== null) this.#produce(seat, event);
+    else if (kind === 'round') this.#book.round(say('race.log.round', { round: amount }));
+    else if (kind === 'phase') this.#beginPhase(event);
+    else if (kind === 'place' && seat !== null) this.#placed.set(seat, []);
+    else if (!this.#isToldReward(event)) {
+      this.#consumed = kind === 'consume' ? event : undefined;
+      const text = sentences[kind]?.({ event, player: seat === null ? '' : this.#name(seat) });
+      if (text !== undefined) this.#tell(event, text);
+    }
+  }
+
+  #beginPhase(event: GameEvent): void {
+    const text = phaseBeginText(event);
+    if (text !== undefined) this.#book.phase(text);
+  }
+
+  /** A good waits for the line of the world that it lies on. */
+  #tell(event: GameEvent, text: Message): void {
+    const { do: kind, seat } = event;
+    const waiting = seat === null ? undefined : this.#placed.get(seat);
+    if (waiting !== undefined && isWindfall(event)) {
+      waiting.push(text);
+      return;
+    }
+    this.#book.line(seat, text);
+    if (seat === null || waiting === undefined) return;
+    if (!['develop', 'settle', 'conquer', 'pay'].includes(kind)) return;
+    for (const good of waiting) this.#book.line(seat, good);
+    this.#placed.delete(seat);
+  }
+
+  /** What consumed goods bring is told with them; only the cards that one draws oneself are news. */
+  #isToldReward({ do: kind, seat, source, private: own }: GameEvent): boolean {
+    if (this.#consumed?.seat !== seat || this.#consumed.source !== source) return false;
+    return kind === 'gain' || (kind === 'draw' && own === undefined);
+  }
+
+  #produce(seat: Seat, event: GameEvent): void {
+    if (this.#produced?.seat !== seat) this.#endProduction();
+    this.#produced ??= { seat, goods: [] };
+    this.#produced.goods.push(producedGood(event));
+  }
+
+  #endProduction(): void {
+    if (this.#produced === undefined) return;
+    const { seat, goods } = this.#produced;
+    this.#produced = undefined;
+    const list = listText(goods);
+    if (list !== undefined)
+      this.#book.line(seat, say('race.log.produce', { player: this.#name(seat), list }));
+  }
 }
+
+/** Tells somebody what happens, with these names for the seats. */
+export const teller = (name: (seat: Seat) => string): Teller => new RaceTeller(name);

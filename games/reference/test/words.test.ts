@@ -3,11 +3,11 @@ import {
   cardText,
   catalogues,
   effectText,
-  eventText,
   instruments,
   reference,
   sights,
   tableText,
+  teller,
 } from '@orrery/reference';
 import { createFormatter, languages } from '@orrery/text';
 import { unwalkedKeys } from '@orrery/text/testing';
@@ -46,10 +46,9 @@ function* spoken(): Generator<Message> {
       yield* tableText(game.view(state, open.seat), name);
       game.apply(state, open.seat, game.sample(state, open, rng));
     }
-    for (const event of events) {
-      yield eventText(event, name);
-      yield eventText(game.see(event, 'spectator') ?? event, name);
-    }
+    for (const viewer of [0, 1, 'spectator'] as const)
+      for (const { text } of teller(name).tell(events.flatMap((event) => game.see(event, viewer) ?? [])))
+        yield text;
     for (const { breakdown } of game.outcome(state)?.standings ?? [])
       yield* breakdown.map(({ source }) => source);
   }
@@ -76,8 +75,39 @@ test('no words are left that nothing says', () => {
 test('the log tells a seat its own cards and the others how many', () => {
   const format = createFormatter('en', [catalogues.en]);
   const event = { do: 'draw', seat: 0, what: 'card', amount: 2, source: 'dusk', private: { cards: [4, 9] } };
-  expect(format(eventText(event, name))).toBe('Ann draws: comet 2, moon 3 (dusk).');
-  expect(format(eventText(reference.see(event, 1)!, name))).toBe('Ann draws 2 cards (dusk).');
+  const told = (seen: GameEvent) =>
+    teller(name)
+      .tell([seen])
+      .map(({ text }) => format(text));
+  expect(told(event)).toEqual(['Ann draws: comet 2, moon 3 (dusk).']);
+  expect(told(reference.see(event, 1)!)).toEqual(['Ann draws 2 cards (dusk).']);
+});
+
+test('the log tells what was paid in the line of what it was paid for', () => {
+  const format = createFormatter('en', [catalogues.en]);
+  const paid = (what: string, amount: number, source: string) => ({
+    do: 'pay',
+    seat: 1,
+    what,
+    amount,
+    source,
+  });
+  const book = teller(name);
+  const told = (...events: GameEvent[]) =>
+    book.tell(events).map(({ text, heading }) => [format(text), heading]);
+  expect(told({ do: 'night', seat: null, what: 'night', amount: 2, source: 'dusk' })).toEqual([
+    ['Night 2', 'round'],
+  ]);
+  expect(
+    told(paid('glass', 1, 'forge'), paid('brass', 2, 'forge'), {
+      ...{ do: 'build', seat: 1, what: 'forge', amount: 1, source: 'build' },
+    }),
+  ).toEqual([['Bo builds: forge, for 1 glass and 2 brass.', undefined]]);
+  expect(
+    told(paid('coffee', 1, 'review'), {
+      ...{ do: 'score', seat: 1, what: 'points', amount: 3, source: 'review' },
+    }),
+  ).toEqual([['Bo scores 3 points (review), for 1 coffee.', undefined]]);
 });
 
 test('refusals have words', () => {

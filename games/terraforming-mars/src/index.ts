@@ -45,7 +45,7 @@ export type {
 } from './data/types.ts';
 export { tiles } from './data/types.ts';
 export { terraformingMars } from './game.ts';
-export { eventText } from './log.ts';
+export { teller } from './log.ts';
 export { legalAreas } from './rules/areas.ts';
 export { count } from './rules/counting.ts';
 export { awardPoints, awardValue, milestoneValue } from './rules/goals.ts';

@@ -22,6 +22,7 @@ export {
   rewound,
   stateAt,
 } from './history.ts';
+export * from './log.ts';
 export * from './message.ts';
 export * from './moves.ts';
 export type { NewDeal } from './new-deal.ts';

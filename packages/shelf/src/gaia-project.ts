@@ -4,19 +4,19 @@ import {
   cardOf,
   catalogues,
   closes,
-  eventText,
   gaiaProject,
   groupOf,
   help,
   panels,
   screen,
+  teller,
 } from '@orrery/gaia-project';
 import type { LoadedGame } from './shelf.ts';
 
 export const loaded: LoadedGame = {
   game: gaiaProject,
   catalogues,
-  eventText,
+  teller,
   help,
   closes,
   screen,

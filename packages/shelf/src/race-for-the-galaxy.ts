@@ -4,17 +4,17 @@ import {
   catalogues,
   closes,
   designIdOf,
-  eventText,
   help,
   raceForTheGalaxy,
   screen,
+  teller,
 } from '@orrery/race-for-the-galaxy';
 import type { LoadedGame } from './shelf.ts';
 
 export const loaded: LoadedGame = {
   game: raceForTheGalaxy,
   catalogues,
-  eventText,
+  teller,
   help,
   closes,
   screen,

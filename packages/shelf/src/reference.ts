@@ -3,12 +3,12 @@ import {
   cardText,
   catalogues,
   effectText,
-  eventText,
   help,
   instruments,
   reference,
   sights,
   tableText,
+  teller,
 } from '@orrery/reference';
 import type { CardEntry, LoadedGame } from './shelf.ts';
 
@@ -36,7 +36,7 @@ const amountText = (what: string, amount: number): Message | undefined =>
 export const loaded: LoadedGame = {
   game: reference,
   catalogues,
-  eventText,
+  teller,
   help,
   tableText,
   amountText,

@@ -2,7 +2,6 @@
 import type {
   CoreView,
   Game,
-  GameEvent,
   HelpChapter,
   Message,
   Option,
@@ -10,6 +9,7 @@ import type {
   Plain,
   Question,
   Seat,
+  Teller,
 } from '@orrery/kernel';
 import type { Screen } from '@orrery/kernel/screen';
 
@@ -33,8 +33,8 @@ export interface CardEntry {
 export interface LoadedGame {
   readonly game: Game;
   readonly catalogues: { readonly en: Words; readonly pt: Words; readonly pl: Words };
-  /** A line of the game log; undefined for events that need no words. */
-  eventText(event: GameEvent, name: (seat: Seat) => string): Message | undefined;
+  /** Tells a viewer the log of a game in lines, from its first event on; `name` gives a seat's name. */
+  teller(name: (seat: Seat) => string): Teller;
   /** The table in a terminal. */
   readonly screen?: Screen;
   /** The table as a viewer sees it, in words, for clients without pictures; where there is no screen. */

@@ -4,11 +4,11 @@ import {
   cardIdOf,
   catalogues,
   closes,
-  eventText,
   groupOf,
   help,
   panels,
   screen,
+  teller,
   terraformingMars,
 } from '@orrery/terraforming-mars';
 import type { LoadedGame } from './shelf.ts';
@@ -16,7 +16,7 @@ import type { LoadedGame } from './shelf.ts';
 export const loaded: LoadedGame = {
   game: terraformingMars,
   catalogues,
-  eventText,
+  teller,
   help,
   closes,
   screen,

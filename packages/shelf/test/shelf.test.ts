@@ -12,7 +12,7 @@ test('every game has its own name, and is found by it', () => {
 
 /** Everything a game says in a random game: events as all viewers get them, questions, what is unavailable, the end. */
 function* sayings(
-  { game, eventText, amountText, tableText }: LoadedGame,
+  { game, teller, amountText, tableText }: LoadedGame,
   seats: number,
   seed: string,
 ): Iterable<Message> {
@@ -43,12 +43,9 @@ function* sayings(
     yield* tableText?.(game.view(state, open.seat), name) ?? [];
     loud.apply(state, open.seat, game.sample(state, open, rng));
   }
-  for (const event of events)
-    for (const viewer of [0, 1, 'spectator'] as const) {
-      const seen = game.see(event, viewer);
-      const text = seen === undefined ? undefined : eventText(seen, name);
-      if (text !== undefined) yield text;
-    }
+  for (const viewer of [0, 1, 'spectator'] as const)
+    for (const { text } of teller(name).tell(events.flatMap((event) => game.see(event, viewer) ?? [])))
+      yield text;
   for (const { breakdown } of game.outcome(state)?.standings ?? [])
     yield* breakdown.map(({ source }) => source);
 }

@@ -1,5 +1,5 @@
 import type { AgendaView, Task } from '@orrery/kernel';
-import { msg } from '@orrery/kernel';
+import { msg, type Teller } from '@orrery/kernel';
 import { createFormatter, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { parseRoute, pathOf, type Route } from '../src/app/routes.ts';
@@ -74,14 +74,18 @@ describe('the log', () => {
     { at: 1, seat: 0, round: round(1), events: [event('gain', 0), event('silent', 0)] },
     { at: 2, seat: 1, round: round(2), events: [event('gain', 1)] },
   ];
-  const lines = logLines(
-    moves,
-    (each, name) =>
-      each.do === 'silent'
-        ? undefined
-        : msg(`a.${each.do}`, { who: each.seat === null ? '' : name(each.seat) }),
-    (seat) => `P${seat}`,
-  );
+  /** Tells every event in a line of its own, rounds as headings. */
+  const teller = (name: (seat: number) => string): Teller => ({
+    tell: (events) =>
+      events
+        .filter((each) => each.do !== 'silent')
+        .map(({ do: kind, seat }) => ({
+          seat,
+          text: msg(`a.${kind}`, { who: seat === null ? '' : name(seat) }),
+          ...(kind === 'round' || kind === 'phase' ? { heading: kind } : {}),
+        })),
+  });
+  const lines = logLines(moves, teller, (seat) => `P${seat}`);
   test('has a line for each event that has words, and leads to its move', () => {
     expect(lines.map(({ at, text }) => [at, text.key])).toEqual([
       [0, 'a.round'],
@@ -94,6 +98,31 @@ describe('the log', () => {
     expect(filtered(lines, { seat: 1 }).map(({ at }) => at)).toEqual([0, 2]);
     expect(filtered(lines, { round: 1 }).map(({ at }) => at)).toEqual([0, 1]);
   });
+  test('of one player leaves out phases in which they do nothing', () => {
+    const phases = logLines(
+      [
+        {
+          at: 1,
+          seat: 0,
+          round: round(1),
+          events: [
+            event('round', null),
+            event('phase', null),
+            event('gain', 0),
+            event('phase', null),
+            event('gain', 1),
+          ],
+        },
+      ],
+      teller,
+      String,
+    );
+    expect(filtered(phases, { seat: 1 }).map(({ text }) => text.key)).toEqual([
+      'a.round',
+      'a.phase',
+      'a.gain',
+    ]);
+  });
   test('counts what a move does before the next round begins to the round that ends', () => {
     const across = logLines(
       [
@@ -105,7 +134,7 @@ describe('the log', () => {
           events: [event('pay', 1), event('round', null, 2), event('gain', 1)],
         },
       ],
-      (each) => msg(`a.${each.do}`),
+      teller,
       String,
     );
     expect(across.map(({ text, round: within }) => [text.key, within?.n])).toEqual([
@@ -135,7 +164,7 @@ describe('the log', () => {
         { at: 2, seat: 1, round: round(1), events: [event('gain', 1), event('gain', 0), event('gain', 0)] },
         { at: 3, seat: 0, round: round(1), events: [event('gain', 0)] },
       ],
-      (each) => msg(`a.${each.do}`),
+      teller,
       String,
     );
     expect(sealed.map(({ policy }) => policy)).toEqual([false, true, false, false]);

@@ -1,5 +1,5 @@
 import { walksOf } from '../../../../test/support/walks.ts';
-import { catalogues, eventText, gaiaProject } from '../../src/index.ts';
+import { catalogues, gaiaProject, teller } from '../../src/index.ts';
 import { testing } from '../../src/testing/index.ts';
 
-export const walks = walksOf({ game: gaiaProject, setups: testing.setups, catalogues, eventText });
+export const walks = walksOf({ game: gaiaProject, setups: testing.setups, catalogues, teller });

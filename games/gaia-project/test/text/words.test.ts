@@ -11,8 +11,6 @@ testSaid({
   seed: 'words',
   events:
     'action advance booster build charge decline discard faction federation free gain income join map pass pay phase project return round sacrifice score special station swap tile token transform turn upgrade',
-  // Who can hold no more of something gains nothing; income is told by what it brings.
-  silent: 'gain income',
   questions:
     'charge.accept federation.form federation.token kernel.bag mine.place power.discard power.sacrifice power.stone research.area setup.booster setup.faction setup.place setup.turn special.station special.swap tech.tile turn.action turn.free',
   cards: cardEntries,

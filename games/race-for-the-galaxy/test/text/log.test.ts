@@ -2,18 +2,23 @@ import { type GameEvent, seeEvent } from '@orrery/kernel';
 import { languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { cardByName } from '../../src/data/cards.ts';
-import { eventText } from '../../src/log.ts';
+import { teller } from '../../src/log.ts';
 import { nameOf, speakerOf } from './walks.ts';
 
 const card = (name: string): number => cardByName(name)!;
 const ann = { seat: 0, amount: 1, what: 'card' } as const;
 
-/** The line of an event in the three languages, as somebody reads it; no-break spaces as spaces. */
+/** What the log tells of some events in the three languages, as somebody reads it; no-break spaces as spaces. */
+const told = (events: readonly GameEvent[], viewer: number | 'spectator' = 'spectator'): string[][] =>
+  languages.map((language) =>
+    teller(nameOf)
+      .tell(events.map((event) => seeEvent(event, viewer)))
+      .map(({ text }) => speakerOf(language)(text).replaceAll('\u00a0', ' ')),
+  );
+
+/** The one line of an event. */
 const linesOf = (event: GameEvent, viewer: number | 'spectator' = 'spectator'): (string | undefined)[] =>
-  languages.map((language) => {
-    const line = eventText(seeEvent(event, viewer), nameOf);
-    return line && speakerOf(language)(line).replaceAll('\u00a0', ' ');
-  });
+  told([event], viewer).map(([line]) => line);
 
 describe('cards that only one seat may know', () => {
   const drawn: GameEvent = {
@@ -49,14 +54,14 @@ describe('cards that only one seat may know', () => {
       source: 'spice-world',
       private: { cards: [card('gem-world'), card('old-earth'), card('new-sparta')] },
     };
-    expect(linesOf(paid, 0)[0]).toBe('Ann pays for Spice World with Gem World, Old Earth and New Sparta.');
-    expect(linesOf(paid, 1)).toEqual(
-      [
-        'Ann pays 3 cards for Spice World.',
-        'Ann paga 3 cartas por Mundo das Especiarias.',
-        'Ann płaci 3 kartami za kartę Spice World.',
-      ].map((line, i) => (i === 1 ? linesOf(paid, 1)[1] : line)),
+    expect(linesOf(paid, 0)[0]).toBe(
+      'Ann places Spice World, discarding Gem World, Old Earth and New Sparta.',
     );
+    expect(linesOf(paid, 1)).toEqual([
+      'Ann places Spice World for 3 cards.',
+      'Ann baixa Spice World por 3 cartas.',
+      'Ann wykłada kartę Spice World za 3 karty.',
+    ]);
   });
 });
 
@@ -104,9 +109,9 @@ describe('goods', () => {
       detail: { worlds, vp: 2, cards: 0, doubled: false },
     };
     expect(linesOf(consumed)).toEqual([
-      'Ann consumes a Rare elements good from Alpha Centauri and a Novelty good from Space Port (Old Earth).',
-      'Ann consome um bem de Elementos Raros de Alpha Centauri e um bem de Artigos de Luxo de Space Port (Velha Terra).',
-      'Ann konsumuje rzadki pierwiastek ze świata Alpha Centauri i towar luksusowy ze świata Space Port (Stara Ziemia).',
+      'Ann consumes a Rare elements good from Alpha Centauri and a Novelty good from Space Port for 2 VP (Old Earth).',
+      'Ann consome um bem de Elementos Raros de Alpha Centauri e um bem de Artigos de Luxo de Space Port por 2 PV (Velha Terra).',
+      'Ann konsumuje rzadki pierwiastek ze świata Alpha Centauri i towar luksusowy ze świata Space Port za 2 PZ (Stara Ziemia).',
     ]);
   });
 
@@ -129,13 +134,56 @@ describe('goods', () => {
     );
   });
 
-  test('that are produced are told apart from those that come with a world', () => {
-    const good: GameEvent = { ...ann, do: 'good', what: 'space-port', source: 'windfall-good' };
-    expect(linesOf(good)[0]).toBe('Ann puts a Novelty good on Space Port.');
-    expect(linesOf({ ...good, source: 'production' })[0]).toBe('Ann produces a Novelty good on Space Port.');
-    expect(linesOf({ ...good, source: 'phase-bonus' })[0]).toBe(
-      'Ann produces a Novelty good on Space Port (Produce bonus).',
-    );
+  test('that are consumed are told with what they bring, in one line', () => {
+    const consumed: GameEvent[] = [
+      {
+        ...ann,
+        do: 'consume',
+        what: 'good',
+        source: 'old-earth',
+        detail: { worlds: [card('space-port')], vp: 2, cards: 1, doubled: true },
+      },
+      { ...ann, do: 'gain', what: 'vp', amount: 2, source: 'old-earth' },
+      {
+        ...ann,
+        do: 'draw',
+        source: 'old-earth',
+        detail: { reason: 'consume' },
+        private: { cards: [card('gem-world')] },
+      },
+    ];
+    expect(told(consumed)[0]).toEqual([
+      'Ann consumes a Novelty good from Space Port for 2 VP and 1 card (Old Earth).',
+    ]);
+    expect(told(consumed, 0)[0]).toEqual([
+      'Ann consumes a Novelty good from Space Port for 2 VP and 1 card (Old Earth).',
+      'Ann draws Gem World (Old Earth).',
+    ]);
+  });
+
+  test('that are produced are one line; those that come with a world follow it', () => {
+    const good: GameEvent = { ...ann, do: 'good', what: 'space-port', source: 'production' };
+    expect(told([good, { ...good, source: 'phase-bonus' }, { ...good, seat: 1 }])).toEqual([
+      [
+        'Ann produces a Novelty good on Space Port and a Novelty good on Space Port (Produce bonus).',
+        'Bob produces a Novelty good on Space Port.',
+      ],
+      [
+        'Ann produz um bem de Artigos de Luxo em Space Port e um bem de Artigos de Luxo em Space Port (Bônus de Produção).',
+        'Bob produz um bem de Artigos de Luxo em Space Port.',
+      ],
+      [
+        'Ann produkuje towar luksusowy na świecie Space Port i towar luksusowy na świecie Space Port (Premia Produkcji).',
+        'Bob produkuje towar luksusowy na świecie Space Port.',
+      ],
+    ]);
+    const placed: GameEvent = { ...ann, do: 'place', what: 'space-port', source: 'world' };
+    const windfall: GameEvent = { ...good, source: 'windfall-good' };
+    const conquered: GameEvent = { ...ann, do: 'conquer', what: 'space-port', amount: 0, source: 'conquer' };
+    expect(told([placed, windfall, conquered])[0]).toEqual([
+      'Ann conquers Space Port.',
+      'Ann puts a Novelty good on Space Port.',
+    ]);
   });
 });
 
@@ -158,9 +206,9 @@ test('a gamble tells everybody the number, the card and what becomes of it', () 
   );
 });
 
-test('a placement that costs nothing is said to; otherwise the payment tells what it cost', () => {
+test('a placement that costs nothing is told at once; otherwise the payment tells of it', () => {
   const settled: GameEvent = { ...ann, do: 'settle', what: 'space-port', amount: 0, source: 'pay' };
-  expect(linesOf(settled)[0]).toBe('Ann pays nothing for Space Port.');
+  expect(linesOf(settled)[0]).toBe('Ann places Space Port at no cost.');
   expect(linesOf({ ...settled, amount: 4 })[0]).toBeUndefined();
 });
 

@@ -9,11 +9,8 @@ testWords({
   seed: 'words',
   events:
     'choose conquer consume develop discard draw end gain gamble good keep pay phase place reshuffle round sell settle spend start use',
-  // A payment says what it was for, the next round that one has ended, and the effect of a power what was used.
-  silent: 'develop phase settle use',
   questions:
     'consume.gamble consume.goods consume.hand consume.power consume.sell develop.place explore.keep payment.cards produce.power round.action round.discard round.twoActions settle.place settle.way setup.discard',
-  log: 'race.log.',
   sources: new URL('../../src/', import.meta.url),
   screen,
   screens: 2,

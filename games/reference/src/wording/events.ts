@@ -1,5 +1,5 @@
-/** The log: a line of words for each event. */
-import type { GameEvent, Message, Seat } from '@orrery/kernel';
+/** The log: a line of words for each event; what is paid stands in the line of what it was paid for. */
+import { type GameEvent, LogBook, type LogEntry, type Message, type Seat, type Teller } from '@orrery/kernel';
 import { instruments } from '../data/instruments.ts';
 import { RESOURCES } from '../state.ts';
 import { say } from './say.ts';
@@ -54,10 +54,9 @@ function sourceText(source: string): Message {
   }
 }
 
-/** The log line of an event, as far as the event says it; `name` gives a seat's name. */
-export function eventText(event: GameEvent, name: (seat: Seat) => string): Message {
+/** The log line of an event, as far as the event says it; `price` is the end of a line that tells what was paid. */
+function eventText(event: GameEvent, player: string, price: Message | string): Message {
   const { amount } = event;
-  const player = event.seat === null ? '' : name(event.seat);
   const source = sourceText(event.source);
   const cards = cardsText(shownCards(event.private) ?? shownCards(event.detail) ?? []);
   const hidden = event.private === undefined;
@@ -68,20 +67,18 @@ export function eventText(event: GameEvent, name: (seat: Seat) => string): Messa
       return say('reference.event.shuffle', { amount });
     case 'draw':
       return hidden
-        ? say('reference.event.draw', { player, amount, source })
-        : say('reference.event.drawSeen', { player, cards, source });
+        ? say('reference.event.draw', { player, amount, source, price })
+        : say('reference.event.drawSeen', { player, cards, source, price });
     case 'discard':
       return hidden
         ? say('reference.event.discard', { player, amount, source })
         : say('reference.event.discardSeen', { player, cards, source });
     case 'gain':
-      return say('reference.event.gain', { player, what: amountOf(event), source });
-    case 'pay':
-      return say('reference.event.pay', { player, what: amountOf(event), source });
+      return say('reference.event.gain', { player, what: amountOf(event), source, price });
     case 'score':
-      return say('reference.event.score', { player, what: amountOf(event), source });
+      return say('reference.event.score', { player, what: amountOf(event), source, price });
     case 'build':
-      return say('reference.event.build', { player, name: nameOfInstrument(event.what) });
+      return say('reference.event.build', { player, name: nameOfInstrument(event.what), price });
     case 'observe':
       return say('reference.event.observe', { player, cards });
     case 'first':
@@ -94,3 +91,46 @@ export function eventText(event: GameEvent, name: (seat: Seat) => string): Messa
       return say('reference.event.sleep', { player });
   }
 }
+
+class ReferenceTeller implements Teller {
+  readonly #name: (seat: Seat) => string;
+  readonly #book = new LogBook();
+  /** What was paid and is not told yet: a payment comes before what it is for. */
+  #paid: GameEvent[] = [];
+
+  constructor(name: (seat: Seat) => string) {
+    this.#name = name;
+  }
+
+  tell(events: readonly GameEvent[]): LogEntry[] {
+    for (const event of events) this.#hear(event);
+    return this.#book.take();
+  }
+
+  #hear(event: GameEvent): void {
+    const { do: kind, seat } = event;
+    if (kind === 'pay') {
+      this.#paid.push(event);
+      return;
+    }
+    const player = seat === null ? '' : this.#name(seat);
+    const text = eventText(event, player, this.#price(event));
+    if (kind === 'night') this.#book.round(text);
+    else this.#book.line(seat, text);
+  }
+
+  /** What the seat has paid for this, as the end of its line. */
+  #price({ seat, source, what }: GameEvent): Message | string {
+    const isFor = (paid: GameEvent): boolean =>
+      paid.seat === seat && (paid.source === source || paid.source === what);
+    const amounts = this.#paid.filter(isFor).map(amountOf);
+    this.#paid = this.#paid.filter((paid) => !isFor(paid));
+    const [first, ...others] = amounts;
+    if (first === undefined) return '';
+    const list = others.reduce((all, last) => say('reference.event.and', { all, last }), first);
+    return say('reference.event.price', { list });
+  }
+}
+
+/** Tells somebody what happens, with these names for the seats. */
+export const teller = (name: (seat: Seat) => string): Teller => new ReferenceTeller(name);

@@ -2,7 +2,7 @@
 import type { OneOf, Seat } from '@orrery/kernel';
 import { SOLO_GENERATIONS } from '../data/board.ts';
 import { areaOf, type Space } from '../data/map.ts';
-import { at } from '../data/resources.ts';
+import { at, resources } from '../data/resources.ts';
 import {
   type AskNamed,
   isSolo,
@@ -36,8 +36,10 @@ export function productionStep(state: MarsState, _task: MarsStep, run: MarsRun):
     player.passed = false;
     player.nextDiscount = 0;
     player.nextSteps = 0;
-    const amount = player.rating + (production[at.megacredits] ?? 0);
-    run.emit?.({ do: 'income', seat, what: 'megacredits', amount, source: 'production' });
+    resources.forEach((what, place) => {
+      const amount = (production[place] ?? 0) + (place === at.megacredits ? player.rating : 0);
+      if (amount !== 0) run.emit?.({ do: 'income', seat, what, amount, source: 'production' });
+    });
   });
   run.push(isLast(state) ? { do: 'final.next', turn: 0 } : { do: 'generation.start' });
 }

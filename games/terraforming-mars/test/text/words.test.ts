@@ -23,11 +23,8 @@ testWords({
   seed: 'words 0',
   events:
     'award buy claim convert corporation cubes discard draw end first gain generation income keep lose milestone neutral pass passOn place play production project raise rating reshuffle reveal sell trigger use',
-  // What a trigger does is told by itself.
-  silent: 'trigger',
   questions:
     'action.amount cards.buy cards.exchange cards.keep cubes.add cubes.take effect.choose final.greenery kernel.bag payment production.copy production.lower production.shift research.buy research.pick resources.amount resources.remove setup.choose tile.claim tile.place turn.action turn.sell',
-  log: 'mars.log.',
   sources: new URL('../../src/', import.meta.url),
   screen,
   screens: 6,

@@ -13,14 +13,15 @@ import type { OpenedGame } from '../games.ts';
 import { hanging } from '../layout.ts';
 import { openRecord, seatNames } from '../record.ts';
 import type { Easel } from '../show/easel.ts';
-import { eventLines } from '../show/events.ts';
+import { logLines } from '../show/events.ts';
 import { ending } from '../show/outcome.ts';
 import { rule, tableScreen } from '../show/table.ts';
 
 interface Replayed {
   readonly state: Core;
   readonly at: number;
-  readonly events: readonly GameEvent[];
+  /** What happened, move by move. */
+  readonly log: readonly (readonly GameEvent[])[];
 }
 
 /** Replays the first answers. The whole record was checked before. */
@@ -29,7 +30,7 @@ function replayTo({ game }: OpenedGame, record: GameRecord, at: number): Replaye
   const replayed = replayHistory(game, record, told, { count: at });
   if ('error' in replayed) throw new Failure(replayed.error);
   const { history, opening } = replayed;
-  return { state: history.state, at, events: [...opening, ...history.moves.flatMap(({ events }) => events)] };
+  return { state: history.state, at, log: [opening, ...history.moves.map(({ events }) => events)] };
 }
 
 function asJson({ game }: OpenedGame, record: GameRecord, { state, at }: Replayed): unknown {
@@ -52,7 +53,7 @@ function asText(opened: OpenedGame, record: GameRecord, replayed: Replayed): str
   const { loaded, game, words, context } = opened;
   const { terminal } = context;
   const { bold, dim } = terminal.paint;
-  const { state, at, events } = replayed;
+  const { state, at, log } = replayed;
   const named = seatNames(record, words);
   const name = (seat: number): string => named[seat] ?? String(seat + 1);
   const easel: Easel = { words, terminal, name };
@@ -72,7 +73,7 @@ function asText(opened: OpenedGame, record: GameRecord, replayed: Replayed): str
     ),
     dim(words.text('cli.seed', { seed: record.seed })),
     '',
-    ...eventLines(loaded, events, 'spectator', easel),
+    ...logLines(loaded, log, 'spectator', easel),
     '',
     rule(words.text('cli.replay.at', { at, answers: record.answers.length }), easel),
     '',

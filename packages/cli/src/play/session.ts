@@ -16,7 +16,7 @@ import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import { wrap } from '../layout.ts';
 import type { Easel } from '../show/easel.ts';
-import { eventLines } from '../show/events.ts';
+import { logLines } from '../show/events.ts';
 import { ending, preview } from '../show/outcome.ts';
 import { numbered, questionLines } from '../show/question.ts';
 import { drawn, rule } from '../show/table.ts';
@@ -112,8 +112,9 @@ export class Session {
   #news(viewer: Seat | 'spectator'): string[] {
     const { loaded, table, words, terminal } = this.#setting;
     const read = viewer === 'spectator' ? Math.max(0, ...this.#read.values()) : (this.#read.get(viewer) ?? 0);
-    if (viewer !== 'spectator') this.#read.set(viewer, table.length);
-    const lines = eventLines(loaded, table.events(Math.min(read, table.length)), viewer, this.#easel);
+    const { log } = table;
+    if (viewer !== 'spectator') this.#read.set(viewer, log.length);
+    const lines = logLines(loaded, log, viewer, this.#easel, read);
     const left = lines.length - MOST_NEWS;
     if (viewer === 'spectator' || left <= 0) return lines;
     return [`  ${terminal.paint.dim(words.text('cli.play.moreNews', { n: left }))}`, ...lines.slice(left)];
@@ -183,7 +184,7 @@ export class Session {
       case 'help':
         return this.#say(...helpLines(this.#easel));
       case 'log':
-        return this.#say(...eventLines(loaded, table.events(), seat, this.#easel));
+        return this.#say(...logLines(loaded, table.log, seat, this.#easel));
       case 'table':
         this.#shown = undefined;
         this.#draw(seat);
@@ -206,7 +207,7 @@ export class Session {
     const { table, words, terminal } = this.#setting;
     const refusal = table[what](seat);
     if (refusal !== undefined) return this.#say(terminal.paint.yellow(words.format(refusal)));
-    for (const [reader, read] of this.#read) this.#read.set(reader, Math.min(read, table.length));
+    for (const [reader, read] of this.#read) this.#read.set(reader, Math.min(read, table.log.length));
     if (what === 'undo' && !this.#toldSameCards && table.companyOf(seat) === 'bots') {
       this.#toldSameCards = true;
       this.#say(terminal.paint.dim(words.format(sameCardsAgain)));

@@ -107,15 +107,9 @@ export class Table {
     return this.#to(redone(this.#history, seat, told));
   }
 
-  /** Everything that has happened, from the first move on or from a later one. */
-  events(since = 0): GameEvent[] {
-    const moves = this.#history.moves.slice(Math.max(0, since - 1)).flatMap(({ events }) => events);
-    return since === 0 ? [...this.#opening, ...moves] : moves;
-  }
-
-  /** How far the log goes, for {@link events} to begin there; the opening counts as one. */
-  get length(): number {
-    return this.#history.moves.length + 1;
+  /** What happened in each move; the opening counts as one. */
+  get log(): readonly (readonly GameEvent[])[] {
+    return [this.#opening, ...this.#history.moves.map(({ events }) => events)];
   }
 
   /** Lets the bots answer what is asked of them, until nothing is. In the same position they answer the same. */

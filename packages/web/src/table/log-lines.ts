@@ -1,7 +1,6 @@
 /** The log in sentences: lines from events, by player and round. */
 import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
-import { roundBegun } from '../sources/rounds.ts';
 import type { Happening, LogMove, Round } from './source.ts';
 
 export interface LogLine {
@@ -12,31 +11,34 @@ export interface LogLine {
   readonly seat: Seat | null;
   readonly round: Round | undefined;
   readonly text: Message;
+  /** Opens a round or a phase of it; absent for a line. */
+  readonly heading?: 'round' | 'phase';
   /** A premove or a preference answered. */
   readonly policy: boolean;
 }
 
 export function logLines(
   log: readonly LogMove[],
-  eventText: LoadedGame['eventText'],
+  teller: LoadedGame['teller'],
   name: (seat: Seat) => string,
 ): LogLine[] {
+  const told = teller(name);
   // A sealed answer shows with the last of them, so the mark waits for the first line about its seat.
   const left = new Set<Seat>();
   let before: Round | undefined;
   return log.flatMap(({ at, events, round, seat: mover, policy = false }) => {
     if (mover !== null && policy) left.add(mover);
     else if (mover !== null) left.delete(mover);
+    const entries = told.tell(events);
     // What a move does before it ends a round still belongs to that round.
-    const begins = events.findIndex((event) => roundBegun([event]) !== undefined);
+    const begins = entries.findIndex(({ heading }) => heading === 'round');
     const ending = before;
     before = round;
-    return events.flatMap((event, i): LogLine[] => {
-      const text = eventText(event, name);
-      if (text === undefined) return [];
-      const marked = event.seat !== null && left.delete(event.seat);
+    return entries.map(({ seat, text, heading }, i): LogLine => {
+      const marked = seat !== null && left.delete(seat);
       const within = i < begins && ending !== undefined ? ending : round;
-      return [{ key: `${at}.${i}`, at, seat: event.seat, round: within, text, policy: marked }];
+      const key = `${at}.${i}`;
+      return { key, at, seat, round: within, text, policy: marked, ...(heading && { heading }) };
     });
   });
 }
@@ -64,12 +66,16 @@ export interface LogFilter {
   readonly round?: number;
 }
 
-export const filtered = (lines: readonly LogLine[], { seat, round }: LogFilter): LogLine[] =>
-  lines.filter(
+/** The lines of a player or a round. A phase of which nothing is left is left out. */
+export function filtered(lines: readonly LogLine[], { seat, round }: LogFilter): LogLine[] {
+  const wanted = lines.filter(
     (line) =>
       (seat === undefined || line.seat === seat || line.seat === null) &&
       (round === undefined || line.round?.n === round),
   );
+  if (seat === undefined) return wanted;
+  return wanted.filter(({ heading }, i) => heading !== 'phase' || wanted[i + 1]?.heading === undefined);
+}
 
 /** The rounds that the log knows, in order. */
 export const roundsIn = (lines: readonly LogLine[]): Round[] => [

@@ -10,7 +10,7 @@ import type { TableState } from './source.ts';
 export function linesSince(lines: readonly LogLine[], { log, me }: TableState): readonly LogLine[] {
   if (me === 'spectator') return [];
   const last = log.findLast(({ seat }) => seat === me)?.at ?? 0;
-  return last === 0 ? [] : lines.filter((line) => line.at > last);
+  return last === 0 ? [] : lines.filter((line) => line.at > last && line.heading === undefined);
 }
 
 /** True from the moment somebody comes to the table, or back to its tab, until they have read or moved. */

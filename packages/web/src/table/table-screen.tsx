@@ -146,7 +146,7 @@ function useLog({ source, loaded, state }: TableScreenProps) {
   const { log, players, happenings } = state;
   const lines = useMemo(() => {
     const name = (seat: Seat): string => players[seat]?.name ?? String(seat + 1);
-    const told = logLines(log, loaded.eventText, name);
+    const told = logLines(log, loaded.teller, name);
     return happenings === undefined ? told : withHappenings(told, happenings);
   }, [log, players, happenings, loaded]);
   return { lines, toNow: () => source.look(undefined) };
