@@ -20,5 +20,6 @@ export const loaded: LoadedGame = {
   screen,
   amountText,
   cards: cardEntries,
+  printedAlike: { pt: ['alpha-centauri'] },
   cardOf: designIdOf,
 };

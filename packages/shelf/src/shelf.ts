@@ -51,6 +51,11 @@ export interface LoadedGame {
   readonly help?: readonly HelpChapter[];
   /** Its components for the card browser. */
   cards?(): readonly CardEntry[];
+  /**
+   * Where editions in other languages have not got a name of their own for every component: those whose printed name is
+   * the English one. Any other name that reads as in English is English, and screens mark it.
+   */
+  readonly printedAlike?: Readonly<Partial<Record<'pt' | 'pl', readonly string[]>>>;
   /** The component that something in a question stands for, by its id in the card browser. */
   cardOf?(thing: Plain): string | undefined;
 }

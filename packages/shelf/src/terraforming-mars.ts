@@ -22,6 +22,7 @@ export const loaded: LoadedGame = {
   screen,
   amountText,
   cards: cardEntries,
+  printedAlike: { pt: ['capital', 'noctis-city', 'phobolog', 'thorgate'] },
   cardOf: cardIdOf,
   panels,
   groupOf,

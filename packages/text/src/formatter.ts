@@ -1,6 +1,6 @@
 import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import type { Message } from '@orrery/kernel';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { IntlMessageFormat, PART_TYPE } from 'intl-messageformat';
 import type { Catalogue } from './catalogue.ts';
 import { type Language, locales } from './language.ts';
 import { sharedFormatters } from './numbers.ts';
@@ -10,20 +10,34 @@ import { typeset } from './typography.ts';
 /** Puts a message into words. */
 export type Format = (message: Message) => string;
 
+/** A piece of a message in words: plain text, or the name of something that it names, with the message of the name. */
+export type Part = string | { readonly name: Message; readonly text: string };
+
+export interface Speaker {
+  readonly format: Format;
+  /** A message in words with the names in it kept apart, so that a screen can show them in its own way. */
+  parts(message: Message, isName: (message: Message) => boolean): readonly Part[];
+}
+
 export interface FormatterOptions {
   /** Hears of each message that could not be put into words, and why: no such key, or an argument is absent. */
   readonly onMissing?: (key: string, why: string) => void;
+}
+
+/** An argument that is in words already, in pieces. */
+interface Inside {
+  readonly parts: readonly Part[];
 }
 
 /**
  * Words for messages, in one language, from the catalogues of the packages in play. A message without words
  * must not stop a game, so it comes out as its key in guillemets and is reported to `onMissing`.
  */
-export function createFormatter(
+export function createSpeaker(
   language: Language,
   catalogues: readonly Catalogue[],
   { onMissing }: FormatterOptions = {},
-): Format {
+): Speaker {
   const texts = new Map(catalogues.flatMap((catalogue) => Object.entries(catalogue)));
   const formatters = sharedFormatters();
   const numbers = formatters.getNumberFormat(locales[language]);
@@ -32,6 +46,8 @@ export function createFormatter(
   const fixed = new Map<string, string>();
 
   function compile(key: string): IntlMessageFormat {
+    const known = compiled.get(key);
+    if (known !== undefined) return known;
     const text = texts.get(key);
     if (text === undefined) throw new Error(`no message in language ${language}`);
     const elements = typeset(language, parseMessage(text));
@@ -39,24 +55,26 @@ export function createFormatter(
     const named = mapMessage(elements, (element) =>
       isArgumentElement(element) ? { ...element, value: shown(element.value) } : element,
     );
-    return new IntlMessageFormat(named, locales[language], {}, { formatters });
+    const message = new IntlMessageFormat(named, locales[language], {}, { formatters });
+    compiled.set(key, message);
+    return message;
   }
 
-  function valuesOf(args: NonNullable<Message['args']>): Record<string, string | number> {
-    const values: Record<string, string | number> = {};
+  function valuesOf<T>(
+    args: NonNullable<Message['args']>,
+    inside: (message: Message) => T,
+  ): Record<string, string | number | T> {
+    const values: Record<string, string | number | T> = {};
     for (const [name, arg] of Object.entries(args)) {
-      const value = typeof arg === 'object' ? format(arg) : arg;
+      const value = typeof arg === 'object' ? inside(arg) : arg;
       values[name] = value;
       values[shown(name)] = typeof value === 'number' ? numbers.format(value) : value;
     }
     return values;
   }
 
-  function worded({ key, args = {} }: Message): string {
-    const message = compiled.get(key) ?? compile(key);
-    compiled.set(key, message);
-    return oneStop(String(message.format(valuesOf(args))));
-  }
+  const worded = ({ key, args = {} }: Message): string =>
+    oneStop(String(compile(key).format(valuesOf(args, format))));
 
   function format(message: Message): string {
     const { key, args } = message;
@@ -70,7 +88,45 @@ export function createFormatter(
       return `«${key}»`;
     }
   }
-  return format;
+
+  function parts(message: Message, isName: (message: Message) => boolean): readonly Part[] {
+    if (isName(message)) return [{ name: message, text: format(message) }];
+    const { key, args = {} } = message;
+    if (!texts.has(key) || !Object.values(args).some((arg) => typeof arg === 'object'))
+      return [format(message)];
+    const inside = (arg: Message): Inside => ({ parts: parts(arg, isName) });
+    const pieces = compile(key).formatToParts<Inside>(valuesOf(args, inside));
+    return joined(
+      pieces.flatMap((piece) =>
+        piece.type === PART_TYPE.literal ? [piece.value] : isInside(piece.value) ? piece.value.parts : [],
+      ),
+    );
+  }
+  return { format, parts };
+}
+
+/** Puts messages into words, and nothing else. */
+export const createFormatter = (
+  language: Language,
+  catalogues: readonly Catalogue[],
+  options: FormatterOptions = {},
+): Format => createSpeaker(language, catalogues, options).format;
+
+const isInside = (value: unknown): value is Inside =>
+  typeof value === 'object' && value !== null && 'parts' in value;
+
+/** Texts that stand beside each other become one, and the whole has one full stop. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part;
+    else if (part !== '') all.push(part);
+  }
+  const last = all.at(-1);
+  const whole = all.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+  if (typeof last !== 'string' || oneStop(whole) === whole) return all;
+  return last === '.' ? all.slice(0, -1) : [...all.slice(0, -1), last.slice(0, -1)];
 }
 
 /** A sentence that ends with an abbreviation has one full stop. */

@@ -1,4 +1,4 @@
-import { createFormatter, type Language } from '@orrery/text';
+import { createFormatter, createSpeaker, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 
 const cards = {
@@ -139,4 +139,41 @@ test('a sentence that ends with an abbreviation has one full stop', () => {
   const format = createFormatter('en', [{ 'test.gain': '{player} gains {what}.' }]);
   expect(format({ key: 'test.gain', args: { player: 'Ann', what: '1 Q.I.C.' } })).toBe('Ann gains 1 Q.I.C.');
   expect(format({ key: 'test.gain', args: { player: 'Ann', what: 'more...' } })).toBe('Ann gains more....');
+});
+
+describe('the names in a message', () => {
+  const { format, parts } = createSpeaker('pl', [
+    {
+      'test.play': '{player} zagrywa {card} za {price}.',
+      'test.list': '{first} i {last}',
+      'test.cost': '{n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
+      'card.gem': 'Gem World',
+      'card.abbreviated': 'Gem Co.',
+    },
+  ]);
+  const isName = ({ key }: { readonly key: string }): boolean => key.startsWith('card.');
+  const gem = { key: 'card.gem' };
+
+  test('are kept apart, at any depth, and the rest is as it would be', () => {
+    const message = {
+      key: 'test.play',
+      args: {
+        player: 'Ann',
+        card: { key: 'test.list', args: { first: gem, last: gem } },
+        price: { key: 'test.cost', args: { n: 3 } },
+      },
+    };
+    const named = { name: gem, text: 'Gem World' };
+    expect(parts(message, isName)).toEqual(['Ann zagrywa ', named, ' i\u00a0', named, ' za 3 karty.']);
+    expect(format(message)).toBe('Ann zagrywa Gem World i\u00a0Gem World za 3 karty.');
+    expect(parts(gem, isName)).toEqual([named]);
+    expect(parts({ key: 'test.cost', args: { n: 1 } }, isName)).toEqual(['1 kartę']);
+  });
+
+  test('may end a sentence with their own full stop, and what has no words is its key', () => {
+    const abbreviated = { key: 'card.abbreviated' };
+    const message = { key: 'test.play', args: { player: 'Ann', card: gem, price: abbreviated } };
+    expect(parts(message, isName).at(-1)).toEqual({ name: abbreviated, text: 'Gem Co.' });
+    expect(parts({ key: 'test.none', args: { card: gem } }, isName)).toEqual(['«test.none»']);
+  });
 });

@@ -113,9 +113,9 @@ async function exploreTwice(player: Player): Promise<void> {
   expect(await same.count()).toBe(0);
   // Down to the first question, without a refusal.
   while (await undoOf(player).isEnabled()) {
-    const title = await barOf(player).innerText();
+    const title = await barOf(player).textContent();
     await undoOf(player).click();
-    await expect.poll(() => barOf(player).innerText(), { timeout: 15_000 }).not.toBe(title);
+    await expect.poll(() => barOf(player).textContent(), { timeout: 15_000 }).not.toBe(title);
     expect(await page.getByRole('alert').count()).toBe(0);
   }
 }

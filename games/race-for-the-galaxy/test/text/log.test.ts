@@ -33,8 +33,8 @@ describe('cards that only one seat may know', () => {
   test('are named to their owner', () => {
     expect(linesOf(drawn, 0)).toEqual([
       'Ann draws Gem World and Old Earth (Public Works).',
-      'Ann compra Mundo Cristalino e Velha Terra (Obras Públicas).',
-      'Ann dobiera: Gem World i Stara Ziemia (Public Works).',
+      'Ann compra Mundo Cristalino e Old Earth (Obras Públicas).',
+      'Ann dobiera: Gem World i Old Earth (Public Works).',
     ]);
   });
 
@@ -110,8 +110,8 @@ describe('goods', () => {
     };
     expect(linesOf(consumed)).toEqual([
       'Ann consumes a Rare elements good from Alpha Centauri and a Novelty good from Space Port for 2 VP (Old Earth).',
-      'Ann consome um bem de Elementos Raros de Alpha Centauri e um bem de Artigos de Luxo de Space Port por 2 PV (Velha Terra).',
-      'Ann konsumuje rzadki pierwiastek ze świata Alpha Centauri i towar luksusowy ze świata Space Port za 2 PZ (Stara Ziemia).',
+      'Ann consome um bem de Elementos Raros de Alpha Centauri e um bem de Artigos de Luxo de Space Port por 2 PV (Old Earth).',
+      'Ann konsumuje rzadki pierwiastek ze świata Alpha Centauri i towar luksusowy ze świata Space Port za 2 PZ (Old Earth).',
     ]);
   });
 

@@ -74,6 +74,46 @@ const openOpponent = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** Deletes the first game of the list, and leaves it at that. */
+const deleteGame = async (page: Page): Promise<void> => {
+  await page.locator('#mine .row-buttons button').first().click();
+  await page.getByRole('status').first().waitFor();
+};
+/** The other screens want the game back. */
+const undelete = async (page: Page): Promise<void> => {
+  await page.evaluate(() => localStorage.removeItem('orrery.deleted'));
+};
+
+/** Somebody who has never been here; what the browser keeps is put back afterwards. */
+const asNewcomer = async (page: Page): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto('/');
+  await page.evaluate(() => {
+    const names = ['orrery.tables', 'orrery.begun'];
+    const kept = names.map((name) => [name, localStorage.getItem(name)]);
+    sessionStorage.setItem('kept', JSON.stringify(kept));
+    localStorage.setItem('orrery.tables', '[]');
+    localStorage.removeItem('orrery.begun');
+  });
+};
+const asBefore = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const kept: [string, string | null][] = JSON.parse(sessionStorage.getItem('kept') ?? '[]');
+    for (const [name, value] of kept)
+      if (value === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, value);
+  });
+};
+
+/** The sheet of the first card that the log names. */
+const openLogCard = async (page: Page): Promise<void> => {
+  await page.locator('.log-card').last().click();
+  await page.getByRole('dialog').waitFor();
+};
+const openLogCardOnPhone = async (page: Page): Promise<void> => {
+  await tab(1)(page);
+  await openLogCard(page);
+};
+
 const branch = async (page: Page): Promise<void> => {
   await page
     .getByRole('region')
@@ -145,6 +185,7 @@ const race: readonly Screen[] = [
   table('choose', { name: 'race-score', only: 'phone', act: tab(2) }),
   table('settle', { name: 'race-card', only: 'phone', act: openOwnCard }),
   table('settle', { name: 'race-opponent', only: 'phone', act: openOpponent }),
+  table('settle', { name: 'race-log-card', only: 'desktop', act: openLogCard }),
   table('raced', { name: 'race-end' }),
   { name: 'race-replay', path: '/replay/local/raced/40', fixed: true },
   { name: 'race-replay-late', path: '/replay/local/raced/190', fixed: true },
@@ -191,6 +232,7 @@ const games: readonly Screen[] = [
   game('mars-turn'),
   game('mars-second'),
   game('mars-turn', { name: 'mars-help', act: helpSearch('u') }),
+  game('mars-turn', { name: 'mars-log-card', only: 'phone', act: openLogCardOnPhone }),
   game('mars-tile', { act: part(2), only: 'phone' }),
   game('mars-pay'),
   game('mars-solo'),
@@ -329,6 +371,7 @@ const tablet =
       await setTouch(page, true);
     },
     after: async (page) => {
+      await screen.after?.(page);
       await page.setViewportSize(sizes.desktop);
       await setTouch(page, false);
     },
@@ -339,6 +382,7 @@ async function setTouch(page: Page, enabled: boolean): Promise<void> {
 }
 const onTablets: readonly Screen[] = [
   { name: 'home', path: '/' },
+  { name: 'home-deleted', path: '/', act: deleteGame, after: undelete },
   { name: 'create', path: '/new/race-for-the-galaxy' },
   table('choose', { act: pick(1) }),
   table('four', { act: pick(1) }),
@@ -354,6 +398,8 @@ const onTablets: readonly Screen[] = [
 
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
+  { name: 'home-newcomer', path: '/', before: asNewcomer, after: asBefore },
+  { name: 'home-deleted', path: '/', act: deleteGame, after: undelete },
   { name: 'settings', path: '/', act: headerButton(settings) },
   { name: 'create', path: '/new/race-for-the-galaxy' },
   { name: 'create-here', path: '/new/race-for-the-galaxy', act: createHere },

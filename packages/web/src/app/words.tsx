@@ -1,28 +1,47 @@
 /** Words in the language of the screen. */
 import { catalogues as botWords } from '@orrery/bots/text';
 import { type Message, msg } from '@orrery/kernel';
-import { type Catalogue, createFormatter, type Format, type Language } from '@orrery/text';
+import { type Catalogue, createSpeaker, type Format, type Language, type Part } from '@orrery/text';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type en from '../text/en.json';
 import { settings, useSettings } from './settings.ts';
 
 export type WebKey = keyof typeof en;
 
+/** What is known of the names of a game's components. */
+export interface CardNames {
+  /** The component that a message names, by the key of the message. */
+  cardOf(key: string): string | undefined;
+  /** Whether a name is English in this language, because no printed one is known. */
+  isEnglish(key: string, language: Language): boolean;
+}
+const noNames: CardNames = { cardOf: () => undefined, isEnglish: () => false };
+
 export interface Words {
   readonly language: Language;
   readonly format: Format;
+  /** A message in pieces, the names of components apart. */
+  readonly parts: (message: Message) => readonly Part[];
+  readonly names: CardNames;
   /** A message of this client. */
   readonly t: (key: WebKey, args?: Message['args']) => string;
   /** Names as a list: "Ann, Bo and Cy". */
   readonly list: (names: readonly string[]) => string;
 }
 
-const wordsWith = (language: Language, catalogues: readonly Catalogue[]): Words => {
-  const format = createFormatter(language, catalogues);
+const wordsWith = (
+  language: Language,
+  catalogues: readonly Catalogue[],
+  names: CardNames = noNames,
+): Words => {
+  const { format, parts } = createSpeaker(language, catalogues);
+  const isName = ({ key }: Message): boolean => names.cardOf(key) !== undefined;
   const lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
   return {
     language,
     format,
+    parts: (message) => parts(message, isName),
+    names,
     t: (key, args) => format(msg(key, args)),
     list: (names) => lists.format(names),
   };
@@ -84,16 +103,18 @@ export const useWords = (): Words => useSpoken().words;
 /** Inside, the words of further packages are known too. */
 export function SpeakingOf({
   more,
+  names,
   children,
 }: {
   readonly more: Readonly<Record<Language, Catalogue>>[];
+  readonly names?: CardNames;
   readonly children: ReactNode;
 }) {
   const { words, catalogues } = useSpoken();
   const { language } = words;
   const spoken = useMemo(() => {
     const all = [...catalogues, ...more.map((each) => each[language])];
-    return { words: wordsWith(language, all), catalogues: all };
-  }, [catalogues, more, language]);
+    return { words: wordsWith(language, all, names), catalogues: all };
+  }, [catalogues, more, names, language]);
   return <Speech.Provider value={spoken}>{children}</Speech.Provider>;
 }

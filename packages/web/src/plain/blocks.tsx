@@ -2,11 +2,17 @@
 import type { PanelBlock, PanelFact, PanelText, PanelThing } from '@orrery/kernel';
 import { memo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
+import { Said } from '../parts/said.tsx';
 
 export const useText = (): ((text: PanelText) => string) => {
   const { format } = useWords();
   return (text) => (typeof text === 'object' ? format(text) : String(text));
 };
+
+/** A text where it is read, with the names of components as they are printed. */
+function Words({ of }: { readonly of: PanelText }) {
+  return typeof of === 'object' ? <Said of={of} /> : String(of);
+}
 
 /** Names and amounts side by side. */
 export function FactTiles({ facts }: { readonly facts: readonly PanelFact[] }) {
@@ -17,7 +23,9 @@ export function FactTiles({ facts }: { readonly facts: readonly PanelFact[] }) {
         <div key={fact.label.key}>
           <dt>{text(fact.label)}</dt>
           <dd>
-            <b>{text(fact.value)}</b>
+            <b>
+              <Words of={fact.value} />
+            </b>
             {fact.note === undefined ? null : <small> {text(fact.note)}</small>}
           </dd>
         </div>
@@ -33,7 +41,9 @@ function Title({ thing }: { readonly thing: PanelThing }) {
   const text = useText();
   return (
     <>
-      <span className="thing-name">{text(thing.name)}</span>
+      <span className="thing-name">
+        <Words of={thing.name} />
+      </span>
       {thing.marks?.map((mark) => {
         const words = text(mark);
         return (
@@ -63,7 +73,11 @@ function Thing({ thing, open }: { readonly thing: PanelThing; readonly open: boo
         </summary>
         {lines.map((line) => {
           const words = text(line);
-          return <p key={words}>{words}</p>;
+          return (
+            <p key={words}>
+              <Words of={line} />
+            </p>
+          );
         })}
       </details>
     </li>
@@ -128,7 +142,7 @@ function Rows({ block }: { readonly block: Extract<PanelBlock, { show: 'rows' }>
         {block.rows.map((row) => (
           <tr key={text(row.name)} className={stateOf(row)}>
             <th scope="row">
-              {text(row.name)}
+              <Words of={row.name} />
               {row.text?.map((line) => {
                 const words = text(line);
                 return <small key={words}>{words}</small>;

@@ -5,6 +5,7 @@ import { memo, useId } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
+import { Said } from '../parts/said.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import type { SeatInfo } from '../table/board.ts';
 import { Price } from '../table/option-list.tsx';
@@ -51,7 +52,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         />
         {number < NUMBERED ? <Key name={number + 1} /> : null}
         <span className="option-text" id={`${id}-text`}>
-          {format(option.text)}
+          <Said of={option.text} />
           {seat === undefined ? null : (
             <span className="chip">
               <SeatBadge seat={seat} size={16} /> {seat.name}
@@ -97,7 +98,7 @@ export const BlockedRow = memo(function BlockedRow(props: {
       <label>
         <input type={kind} disabled aria-labelledby={`${id}-text`} aria-describedby={`${id}-reason`} />
         <span className="option-text" id={`${id}-text`}>
-          {format(option.text)}
+          <Said of={option.text} />
         </span>
         <Price facts={option} loaded={loaded} />
         {more === '' ? null : <span className="option-more">{more}</span>}

@@ -2,14 +2,17 @@
 import { findGame, type LoadedGame } from '@orrery/shelf';
 import type { Catalogue, Language } from '@orrery/text';
 import { useEffect, useState } from 'react';
+import type { CardNames } from '../app/words.tsx';
 import type { BoardModule } from './board.ts';
 import { boards } from './boards.ts';
+import { cardNames } from './card-names.ts';
 
 export interface TableKit {
   readonly loaded: LoadedGame;
   readonly board: BoardModule | undefined;
   /** The words of the kernel and of the game. */
   readonly words: Readonly<Record<Language, Catalogue>>[];
+  readonly names: CardNames;
 }
 
 export type Loading =
@@ -30,7 +33,8 @@ async function load(id: string): Promise<TableKit | undefined> {
     import('@orrery/kernel/text'),
   ]);
   const own = board?.catalogues === undefined ? [] : [board.catalogues];
-  return { loaded, board, words: [kernel.catalogues, loaded.catalogues, ...own] };
+  const words = [kernel.catalogues, loaded.catalogues, ...own];
+  return { loaded, board, words, names: cardNames(loaded) };
 }
 
 export function loadKit(id: string): Promise<TableKit | undefined> {

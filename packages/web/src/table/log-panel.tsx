@@ -1,9 +1,12 @@
 /** The log in sentences, newest last; every line leads to its moment. */
 import type { Seat } from '@orrery/kernel';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { LoadedGame } from '@orrery/shelf';
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/words.tsx';
+import { Said } from '../parts/said.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { SeatInfo } from './board.ts';
+import type { BoardModule, SeatInfo } from './board.ts';
+import { CardSheet } from './card-sheet.tsx';
 import { filtered, type LogLine, roundsIn } from './log-lines.ts';
 import type { Round } from './source.ts';
 
@@ -13,13 +16,15 @@ interface LogProps {
   /** The move whose position is shown; later lines are faint. */
   readonly shown: number;
   readonly onJump: (at: number) => void;
+  readonly loaded: LoadedGame;
+  readonly Card: BoardModule['Card'] | undefined;
 }
 
 /** The arrow keys walk along the lines; for the Tab key the log is one stop. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const next = lines[lines.findIndex((line) => line.matches(':focus')) + step];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-jump')];
+  const next = lines[lines.findIndex((line) => line.parentElement?.contains(document.activeElement)) + step];
   if (step === 0 || next === undefined) return;
   event.preventDefault();
   next.focus();
@@ -31,9 +36,56 @@ const useRoundName = (): ((round: Round) => string) => {
   return ({ n, unit }) => (n === 0 ? t('web.log.setup') : t('web.log.round', { n, unit }));
 };
 
+const classes = { round: 'log-line log-round', phase: 'log-line log-phase' } as const;
+
+/** A line leads to its moment wherever it is clicked, but for the names of cards, which open the card. */
+function Line(props: {
+  readonly line: LogLine;
+  readonly seat: SeatInfo | undefined;
+  /** The one line that the Tab key stops at. */
+  readonly reachable: boolean;
+  readonly onJump: (at: number) => void;
+  readonly onCard: (card: string) => void;
+}) {
+  const { t } = useWords();
+  const { line, seat, reachable, onJump, onCard } = props;
+  const { text, heading, policy, at } = line;
+  const words = useId();
+  const tabIndex = reachable ? 0 : -1;
+  return (
+    <div className={heading === undefined ? 'log-line' : classes[heading]}>
+      <button
+        type="button"
+        className="log-jump"
+        tabIndex={tabIndex}
+        aria-labelledby={words}
+        onClick={() => onJump(at)}
+      />
+      {heading !== undefined ? null : seat === undefined ? (
+        <span className="no-seat" />
+      ) : (
+        <SeatBadge seat={seat} size={17} />
+      )}
+      <span id={words}>
+        <Said
+          of={text}
+          named={(card, name) => (
+            <button type="button" className="log-card" tabIndex={tabIndex} onClick={() => onCard(card)}>
+              {name}
+            </button>
+          )}
+        />
+        {policy ? <span className="log-mark"> {t('web.policy.mark')}</span> : null}
+      </span>
+    </div>
+  );
+}
+
 /** The log may be long, and most of what happens on the screen does not change it. */
-export const LogPanel = memo(function LogPanel({ lines, seats, shown, onJump }: LogProps) {
-  const { t, format } = useWords();
+export const LogPanel = memo(function LogPanel(props: LogProps) {
+  const { lines, seats, shown, onJump, loaded, Card } = props;
+  const { t } = useWords();
+  const [card, setCard] = useState<string>();
   const [seat, setSeat] = useState<Seat>();
   const [round, setRound] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
@@ -85,35 +137,31 @@ export const LogPanel = memo(function LogPanel({ lines, seats, shown, onJump }: 
         </div>
       </header>
       <ol ref={list} className="log-lines" onKeyDown={walk}>
-        {visible.map((line, i) => {
-          const info = line.seat === null ? undefined : seats[line.seat];
-          const before = visible[i - 1];
-          return (
-            <li
-              key={line.key}
-              className={line.at > shown ? 'later' : undefined}
-              data-key={line.key}
-              aria-current={line.key === lastShown ? 'step' : undefined}
-            >
-              {line.round !== undefined && line.round.n !== before?.round?.n ? (
-                <div className="log-round">{nameOf(line.round)}</div>
-              ) : null}
-              <button
-                type="button"
-                className="log-line"
-                tabIndex={line.key === lastShown ? 0 : -1}
-                onClick={() => onJump(line.at)}
-              >
-                {info === undefined ? <span className="no-seat" /> : <SeatBadge seat={info} size={17} />}
-                <span>
-                  {format(line.text)}
-                  {line.policy ? <span className="log-mark"> {t('web.policy.mark')}</span> : null}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {visible.map((line, i) => (
+          <li
+            key={line.key}
+            className={line.at > shown ? 'later' : undefined}
+            data-key={line.key}
+            aria-current={line.key === lastShown ? 'step' : undefined}
+          >
+            {line.heading !== 'round' &&
+            line.round !== undefined &&
+            line.round.n !== visible[i - 1]?.round?.n ? (
+              <div className="log-round">{nameOf(line.round)}</div>
+            ) : null}
+            <Line
+              line={line}
+              seat={line.seat === null ? undefined : seats[line.seat]}
+              reachable={line.key === lastShown}
+              onJump={onJump}
+              onCard={setCard}
+            />
+          </li>
+        ))}
       </ol>
+      {card === undefined ? null : (
+        <CardSheet loaded={loaded} Card={Card} id={card} onClose={() => setCard(undefined)} />
+      )}
     </section>
   );
 });

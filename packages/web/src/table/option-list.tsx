@@ -6,6 +6,7 @@ import { useWords } from '../app/words.tsx';
 import { Stepper } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
+import { Said } from '../parts/said.tsx';
 import type { ChoiceInHand } from './board.ts';
 import { mostPicks, picksEarlier, worth } from './choice.ts';
 
@@ -57,7 +58,9 @@ function Blocked({
     <li className="option blocked">
       <label>
         <input type={kind} disabled aria-describedby={reason} />
-        <span className="option-text">{format(each.text)}</span>
+        <span className="option-text">
+          <Said of={each.text} />
+        </span>
         <Price facts={each} loaded={loaded} />
       </label>
       <span className="reason" id={reason}>
@@ -92,7 +95,9 @@ function OneOf({
                 checked={choice.isChosen(option.value)}
                 onChange={() => choice.toggle(option.value)}
               />
-              <span className="option-text">{format(option.text)}</span>
+              <span className="option-text">
+                <Said of={option.text} />
+              </span>
               <Price facts={option} loaded={loaded} />
               {i < 9 ? <Key name={i + 1} /> : null}
             </label>
@@ -170,7 +175,9 @@ function SomeOf({
                   disabled={full && !chosen}
                   onChange={() => choice.toggle(item.value)}
                 />
-                <span className="option-text">{format(item.text)}</span>
+                <span className="option-text">
+                  <Said of={item.text} />
+                </span>
                 <Price facts={item} loaded={loaded} />
                 {question.ordered && chosen ? (
                   <span className="chip place">

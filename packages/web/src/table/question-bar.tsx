@@ -7,6 +7,7 @@ import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
 import { usePhone } from '../parts/media.ts';
+import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Detail, Kept, Locked, Past, Waiting } from './bar-words.tsx';
 import type { BarWords, SeatInfo } from './board.ts';
@@ -56,7 +57,6 @@ function useConfirmText({ session, words }: Pick<QuestionBarProps, 'session' | '
 }
 
 function Buttons({ options, session }: { options: readonly Option[]; session: Session }) {
-  const { format } = useWords();
   const toggle = (value: Plain) => () => session.choice.toggle(value);
   return options.map((option) => (
     <button
@@ -66,14 +66,14 @@ function Buttons({ options, session }: { options: readonly Option[]; session: Se
       aria-pressed={session.choice.isChosen(option.value)}
       onClick={toggle(option.value)}
     >
-      {format(option.text)}
+      <Said of={option.text} />
     </button>
   ));
 }
 
 /** The words at the head of the bar. */
 function Words({ session, seats, words, closing, passing }: QuestionBarProps) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const phone = usePhone();
   const { question, staged, locked } = session;
   if (question === undefined && staged.length === 0) return <Waiting seats={seats} />;
@@ -89,7 +89,7 @@ function Words({ session, seats, words, closing, passing }: QuestionBarProps) {
         <Locked seats={seats} />
       ) : (
         <>
-          <h2 className="bar-title">{words.title ?? format(question.text)}</h2>
+          <h2 className="bar-title">{words.title ?? <Said of={question.text} />}</h2>
           <Detail session={session} words={closing?.only === true ? { ...words, detail: only } : words} />
         </>
       )}

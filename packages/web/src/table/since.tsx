@@ -1,7 +1,8 @@
 /** "Since your last turn": a strip for whoever comes back to the table, and a button for whoever wants it again. */
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { LogLine } from './log-lines.ts';
 import type { TableState } from './source.ts';
@@ -35,13 +36,19 @@ export function SinceStrip({
   readonly news: readonly LogLine[];
   readonly dismiss: () => void;
 }) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (
     <section className="since" aria-label={t('web.since.title')}>
       <button type="button" className="since-all" onClick={() => setOpen(true)}>
         <b>{t('web.since.title')}</b>
-        <span data-may-clip>{news.map(({ text }) => format(text)).join(' ')}</span>
+        <span data-may-clip>
+          {news.map((line) => (
+            <Fragment key={line.key}>
+              <Said of={line.text} />{' '}
+            </Fragment>
+          ))}
+        </span>
       </button>
       <button type="button" className="tool" aria-label={t('web.since.dismiss')} onClick={dismiss}>
         <Icon name="close" size={14} />
@@ -52,12 +59,14 @@ export function SinceStrip({
 }
 
 function SinceSheet({ news, onClose }: { readonly news: readonly LogLine[]; readonly onClose: () => void }) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   return (
     <Sheet title={t('web.since.title')} onClose={onClose}>
       <ul className="news">
         {news.map((line) => (
-          <li key={line.key}>{format(line.text)}</li>
+          <li key={line.key}>
+            <Said of={line.text} />
+          </li>
         ))}
       </ul>
     </Sheet>

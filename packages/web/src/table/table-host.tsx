@@ -136,5 +136,10 @@ export function TableHost({ source, waysOut, children }: TableHostProps) {
   if (loading.is === 'loading' || state === undefined) return <Opening />;
   if (loading.is === 'missing') return <Trouble why={msg('web.failure.noGame', { game: state.game })} />;
   if (loading.is === 'failed') return <LoadTrouble />;
-  return <SpeakingOf more={loading.kit.words}>{children(state, loading.kit)}</SpeakingOf>;
+  const { kit } = loading;
+  return (
+    <SpeakingOf more={kit.words} names={kit.names}>
+      {children(state, kit)}
+    </SpeakingOf>
+  );
 }

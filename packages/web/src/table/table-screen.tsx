@@ -138,7 +138,16 @@ function useSlots(
         playing={bar === undefined && state.me !== 'spectator'}
       />
     ),
-    log: <LogPanel lines={lines} seats={seats} shown={state.past ?? state.at} onJump={jump} />,
+    log: (
+      <LogPanel
+        lines={lines}
+        seats={seats}
+        shown={state.past ?? state.at}
+        onJump={jump}
+        loaded={loaded}
+        Card={props.board?.Card}
+      />
+    ),
   };
 }
 
@@ -226,7 +235,7 @@ export function TableScreen(props: TableScreenProps) {
     end,
     toNow: slots.toNow,
     toLog: () =>
-      phone ? setTab('log') : document.querySelector<HTMLElement>('.log-line[tabindex="0"]')?.focus(),
+      phone ? setTab('log') : document.querySelector<HTMLElement>('.log-jump[tabindex="0"]')?.focus(),
     toHelp: openHelp,
   });
 

@@ -1,4 +1,5 @@
 /** The action cards: what is printed inside, what it would bring now outside. */
+
 import type { Option } from '@orrery/kernel';
 import {
   type ActionCard,
@@ -9,6 +10,7 @@ import {
 } from '@orrery/race-for-the-galaxy';
 import { optionsOf } from '../../table/options.ts';
 import { plateUrl } from './art/picture.ts';
+import { CardTitle } from './card-title.tsx';
 import { HandChips } from './hand.tsx';
 import { Emblem, Icon } from './marks.tsx';
 import { prospectOf } from './reckon/actions.ts';
@@ -141,7 +143,7 @@ function ActionView({
 export function HandUnderAction({ lifted }: { readonly lifted: string | undefined }) {
   const { player, show, open, phone, pointing } = useTable();
   const words = useWords();
-  const { t, title, format } = words;
+  const { t, format } = words;
   if (player === undefined) return null;
   const action = known(lifted);
   const bonus =
@@ -175,7 +177,7 @@ export function HandUnderAction({ lifted }: { readonly lifted: string | undefine
               >
                 <Emblem design={design} size={24} />
                 <span className="rg-name" data-may-clip="">
-                  {title(design)}
+                  <CardTitle design={design} />
                 </span>
                 <span className="rg-value">
                   {tag.main} {tag.instead !== undefined && <s>{tag.instead}</s>} ·{' '}

@@ -1,7 +1,9 @@
 /** A card, drawn from its data. Printed facts stand inside the frame; what is reckoned stands outside it. */
+
 import type { Design, Phase } from '@orrery/race-for-the-galaxy';
 import { memo } from 'react';
 import { pictureUrl } from './art/picture.ts';
+import { CardTitle } from './card-title.tsx';
 import { Emblem, Good, Pennant } from './marks.tsx';
 import { PowerRail } from './powers.tsx';
 import { useWords, type Words } from './words.ts';
@@ -51,7 +53,9 @@ export const CardFace = memo(function CardFace({ design, size, good, now }: Face
         </span>
       )}
       <span className="rg-foot">
-        <span className={title.length > LONG ? 'rg-name rg-long' : 'rg-name'}>{title}</span>
+        <span className={title.length > LONG ? 'rg-name rg-long' : 'rg-name'}>
+          <CardTitle design={design} />
+        </span>
         <span className="rg-sort">{kindLine(design, words)}</span>
       </span>
     </>

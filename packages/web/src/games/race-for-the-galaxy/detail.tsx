@@ -14,6 +14,7 @@ import {
 } from '@orrery/race-for-the-galaxy';
 import type { ReactNode } from 'react';
 import { pictureUrl } from './art/picture.ts';
+import { CardTitle } from './card-title.tsx';
 import { Emblem, Good, Icon, Pennant } from './marks.tsx';
 import { numerals } from './reckon/phases.ts';
 import { costTerms, militaryTerms, type Price, pointsWith, priceOf, type Term } from './reckon/prices.ts';
@@ -21,7 +22,7 @@ import { useWords } from './words.ts';
 
 /** The head of the panel: the picture, the name, what kind of card it is. */
 export function Banner({ design }: { readonly design: Design }) {
-  const { format, title } = useWords();
+  const { format } = useWords();
   const [, ...facts] = faceText(design);
   return (
     <div className="rg-banner">
@@ -29,7 +30,9 @@ export function Banner({ design }: { readonly design: Design }) {
       <div className="rg-banner-text">
         <Emblem design={design} size={48} />
         <div>
-          <h3>{title(design)}</h3>
+          <h3>
+            <CardTitle design={design} />
+          </h3>
           <p>
             {design.good !== undefined && <Good kind={design.good.kind} size={16} />}
             {(facts.length > 0 ? facts : faceText(design).slice(0, 1)).map(format).join(' · ')}
@@ -162,8 +165,8 @@ function TermView({ amount, name }: { readonly amount: string; readonly name: Re
 }
 
 function TermName({ from }: { readonly from: Term['from'] }) {
-  const { t, title } = useWords();
-  if (typeof from !== 'string') return title(from);
+  const { t } = useWords();
+  if (typeof from !== 'string') return <CardTitle design={from} />;
   if (from === 'choice') return t('web.race.detail.choice');
   return from === 'printed' ? t('web.race.detail.printed') : t('web.race.detail.defense');
 }

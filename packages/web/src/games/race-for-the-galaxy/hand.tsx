@@ -1,8 +1,10 @@
 /** The hand, and cards that lie in its place: to keep, to pay with, to discard. */
+
 import type { Question } from '@orrery/kernel';
 import { type Player, typeText } from '@orrery/race-for-the-galaxy';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { CardFace } from './card.tsx';
+import { CardTitle } from './card-title.tsx';
 import { SheetButton } from './docked.tsx';
 import { Emblem, Icon } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
@@ -157,7 +159,7 @@ function stateOf(open: boolean, chosen: boolean, proposed: boolean, full: boolea
 
 /** The hand as a line of chips, when something else lies in its place. */
 export function HandChips({ cards }: { readonly cards: readonly number[] }) {
-  const { t, title } = useWords();
+  const { t } = useWords();
   const { show, open, phone, pointing } = useScene();
   return (
     <div className="rg-chips">
@@ -172,7 +174,9 @@ export function HandChips({ cards }: { readonly cards: readonly number[] }) {
               {...pointing(card)}
             >
               <Emblem design={designAt(card)} size={22} />
-              <span>{title(designAt(card))}</span>
+              <span>
+                <CardTitle design={designAt(card)} />
+              </span>
             </button>
           </li>
         ))}
@@ -183,7 +187,7 @@ export function HandChips({ cards }: { readonly cards: readonly number[] }) {
 
 /** The cards that would be missed least, as a list; one click picks them, and nothing is sent by it. */
 export function ProposalPanel() {
-  const { t, title } = useWords();
+  const { t } = useWords();
   const { player, choice, proposal } = useTable();
   if (player === undefined) return null;
   return (
@@ -196,7 +200,9 @@ export function ProposalPanel() {
         {proposal.map((card) => (
           <li key={card} className="rg-line-card">
             <Emblem design={designAt(card)} size={24} />
-            <span className="rg-name">{title(designAt(card))}</span>
+            <span className="rg-name">
+              <CardTitle design={designAt(card)} />
+            </span>
             <span className="rg-value">
               {t('web.race.tag.vp', { vp: pointsWith(player, designAt(card)) })}
             </span>

@@ -1,10 +1,12 @@
 /** Opponents at a glance. */
+
 import { TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
 import { memo, useState } from 'react';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { SeatStatus } from '../../parts/seat-status.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { SeatInfo } from '../../table/board.ts';
+import { CardTitle } from './card-title.tsx';
 import { Emblem, Good } from './marks.tsx';
 import { places } from './motion.ts';
 import { designAt, seen } from './reckon/player.ts';
@@ -140,7 +142,7 @@ function Mini({
       >
         <Emblem design={design} size={21} />
         <span className="rg-name" data-may-clip="">
-          {title(design)}
+          <CardTitle design={design} />
         </span>
         {kind !== undefined && <Good kind={kind} size={16} empty={!good} />}
       </button>

@@ -1,7 +1,9 @@
 /** A row of the helper of Consume and Produce: what is used, what it takes, what it gives. */
+
 import type { Option } from '@orrery/kernel';
 import type { Design } from '@orrery/race-for-the-galaxy';
 import type { ReactNode } from 'react';
+import { CardTitle } from '../card-title.tsx';
 import { Emblem, Good, Icon } from '../marks.tsx';
 import { designAt } from '../reckon/player.ts';
 import { useTable } from '../table.ts';
@@ -74,12 +76,13 @@ export function Gains({ vp, cards }: { readonly vp: number; readonly cards: numb
 
 /** A good with the world it lies on. */
 export function Token({ card }: { readonly card: number }) {
-  const { title } = useWords();
   const design = designAt(card);
   return (
     <span className="rg-token">
       <Good kind={design.good?.kind} size={18} />
-      <span>{title(design)}</span>
+      <span>
+        <CardTitle design={design} />
+      </span>
     </span>
   );
 }
