@@ -5,7 +5,7 @@ import { cardName, designOf } from '../src/data/cards.ts';
 import { developCost, hasCopyOf } from '../src/rules/develop.ts';
 import { explorePlan } from '../src/rules/explore.ts';
 import { placeOf } from '../src/rules/goods.ts';
-import { generalMilitary, strengthAgainst, waysToPlace } from '../src/rules/military.ts';
+import { generalMilitary, strengthAgainst, type Way, waysToPlace } from '../src/rules/military.ts';
 import { settlePowers } from '../src/rules/powers.ts';
 import { salePrice } from '../src/rules/trade.ts';
 import { NO_CARD, newPlayer, type Player, playerAt, type RaceState, type RaceStep } from '../src/state.ts';
@@ -92,7 +92,7 @@ const settle: Check = (vector, comparison) => {
   const player = playerOf(vector.tableau);
   const world = card(vector.world);
   const design = designAt(world);
-  const ways = waysToPlace(player, world);
+  const ways = withoutWaste(waysToPlace(player, world));
   const strength = strengthAgainst(player, design);
   const found = ways.map(({ method, uses, cost }) => ({
     method: method === 'payForMilitary' ? 'pay-for-military' : method,
@@ -110,6 +110,19 @@ const settle: Check = (vector, comparison) => {
     },
   );
 };
+
+/** Vectors leave out ways that throw a one-use card away: those of which another needs fewer cards and costs no more. */
+const withoutWaste = (ways: readonly Way[]): Way[] =>
+  ways.filter(
+    (way) =>
+      !ways.some(
+        (other) =>
+          other.method === way.method &&
+          other.cost <= way.cost &&
+          other.uses.length < way.uses.length &&
+          other.uses.every((card) => way.uses.includes(card)),
+      ),
+  );
 
 const temporary = (uses: readonly number[]): number =>
   uses

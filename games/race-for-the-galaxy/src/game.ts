@@ -50,7 +50,7 @@ export const raceForTheGalaxy: Game<RaceState, RaceView> = defineGame<
   RaceAsk
 >({
   id: 'race-for-the-galaxy',
-  version: 1,
+  version: 2,
   name: say('race.name'),
   seats: { min: 2, max: 4 },
   firstPlayer: say('race.firstPlayer'),

@@ -15,7 +15,7 @@ import { actionCards } from './data/actions.ts';
 import { cardByName, designOf } from './data/cards.ts';
 import { phases } from './data/types.ts';
 import { designAt } from './wording/facts.ts';
-import { actionText, goodsText, phaseTitleText, say, titleText } from './wording.ts';
+import { actionText, goodsText, listText, phaseTitleText, say, titleText } from './wording.ts';
 
 /** An event with its player's name in place. */
 interface Told {
@@ -47,15 +47,6 @@ const numbersIn = (value: unknown, field: string): number[] => {
   return (Array.isArray(found) ? found : [found]).filter((each) => typeof each === 'number');
 };
 const numberIn = (value: unknown, field: string): number | undefined => numbersIn(value, field)[0];
-
-/** "A, B and C"; undefined where there is nothing to list. */
-function listText(items: readonly Message[]): Message | undefined {
-  const [first, second, ...others] = items;
-  if (first === undefined || second === undefined) return first;
-  if (others.length === 0) return say('race.list.last', { first, last: second });
-  const rest = listText([second, ...others]);
-  return rest === undefined ? first : say('race.list.more', { first, rest });
-}
 
 /** The titles of the cards that only the event's own seat may know; undefined for everybody else. */
 const ownCards = ({ private: own }: GameEvent): Message | undefined =>

@@ -112,3 +112,12 @@ export const labelText = (label: (typeof labels)[number]): Message => say(`race.
 export const countables = ['cards', 'developments', 'goods', 'worlds'] as const;
 export const countText = (thing: (typeof countables)[number], n: number): Message =>
   say(`race.count.${thing}`, { n });
+
+/** "A, B and C"; undefined where there is nothing to list. */
+export function listText(items: readonly Message[]): Message | undefined {
+  const [first, second, ...others] = items;
+  if (first === undefined || second === undefined) return first;
+  if (others.length === 0) return say('race.list.last', { first, last: second });
+  const rest = listText([second, ...others]);
+  return rest === undefined ? first : say('race.list.more', { first, rest });
+}

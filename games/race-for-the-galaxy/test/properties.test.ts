@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { raceForTheGalaxy } from '../src/game.ts';
 import { testing } from '../src/testing/index.ts';
-import { scenario } from './support/scenario.ts';
 
 /** Checks are made at one moment in so many; the long runs look at all of them. */
 const EVERY = 16;
@@ -52,20 +51,4 @@ describe('games that once went wrong', () => {
     },
     30_000,
   );
-
-  test('somebody may still be choosing in Produce when another takes the last card of the supply', () => {
-    const table = scenario(
-      {
-        ann: { start: 'alpha-centauri', tableau: ['empath-world'], chosen: ['produce'] },
-        bob: { start: 'old-earth', tableau: ['pre-sentient-race', 'refugee-world'], chosen: ['produce'] },
-      },
-      { deck: ['gem-world'], others: 'away' },
-    ).phase('produce');
-    const state = raceForTheGalaxy.clone(table.state);
-    const [first, second] = raceForTheGalaxy.open(state);
-    raceForTheGalaxy.apply(state, first!.seat, raceForTheGalaxy.list(state, first!, 1)[0]!);
-    const [answer] = raceForTheGalaxy.list(state, second!, 1);
-    raceForTheGalaxy.apply(state, second!.seat, answer!);
-    expect(raceForTheGalaxy.open(state)).toEqual([]);
-  });
 });

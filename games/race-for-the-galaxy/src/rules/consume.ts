@@ -1,4 +1,7 @@
-/** Rulebook chapter IV: Consume. Every seat walks its own powers in its own order; nobody waits for the slowest. */
+/**
+ * Rulebook chapter IV: Consume. Every seat walks its own powers in its own order, and nobody waits for the slowest while
+ * there are VP chips and cards for all.
+ */
 import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
 import type { ConsumePower } from '../data/types.ts';
@@ -18,8 +21,10 @@ import {
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { powerText, titleText } from '../wording.ts';
+import { consumeStake } from './consume-most.ts';
 import { usePower } from './consume-powers.ts';
 import { countBits, countGoods, kindsWithGood } from './goods.ts';
+import { type Part, resolve } from './order.ts';
 import { consumePowers } from './powers.ts';
 import { beginPhase } from './round.ts';
 import { cardsLeft } from './supply.ts';
@@ -27,17 +32,23 @@ import { askForSale } from './trade.ts';
 
 export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   beginPhase(state, run, 'consume');
-  const lanes: { seat: Seat; tasks: RaceTask[] }[] = [];
+  const parts: Part[] = [];
   for (const seat of seatsInOrder(state)) {
-    const tasks: RaceTask[] = [];
     const player = playerAt(state, seat);
     const sells = player.chosen.includes('consume-trade') && countGoods(player) > 0;
-    if (sells) tasks.push({ do: 'consume.trade', seat });
-    // Cards from a sale may be what a power needs.
-    if (sells || usablePowers(state, seat, true).length > 0) tasks.push({ do: 'consume.next', seat });
-    if (tasks.length > 0) lanes.push({ seat, tasks });
+    if (!sells && !hasConsumePower(player)) continue;
+    const tasks: RaceTask[] = sells ? [{ do: 'consume.trade', seat }] : [];
+    // Cards from a sale, and cards that others discard, may be what a power needs: it is looked at when its turn comes.
+    tasks.push({ do: 'consume.next', seat });
+    parts.push({ seat, tasks });
   }
-  run.open(lanes);
+  resolve(state, run, parts, () => consumeStake(state));
+}
+
+function hasConsumePower({ tableau, active }: Player): boolean {
+  for (let place = 0; place < active; place++)
+    if (consumePowers(tableau[place] ?? NO_CARD).length > 0) return true;
+  return false;
 }
 
 export function tradeStep(state: RaceState, { seat }: StepNamed<'consume.trade'>, run: RaceRun): void {
@@ -66,8 +77,8 @@ function canUse(state: RaceState, player: Player, power: ConsumePower): boolean 
   }
 }
 
-/** The powers that can be started now, each once a phase; or only the first of them. */
-export function usablePowers(state: RaceState, seat: Seat, first = false): PowerRef[] {
+/** The powers that can be started now, each once a phase. */
+export function usablePowers(state: RaceState, seat: Seat): PowerRef[] {
   const player = playerAt(state, seat);
   const usable: PowerRef[] = [];
   for (let place = 0; place < player.active; place++) {
@@ -76,9 +87,7 @@ export function usablePowers(state: RaceState, seat: Seat, first = false): Power
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index];
       if (power === undefined || player.used.includes(powerKey(card, index))) continue;
-      if (!canUse(state, player, power)) continue;
-      usable.push({ card, index });
-      if (first) return usable;
+      if (canUse(state, player, power)) usable.push({ card, index });
     }
   }
   return usable;

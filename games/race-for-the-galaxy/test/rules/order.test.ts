@@ -1,7 +1,7 @@
 /** Rulebook chapter: who goes first. */
 import { describe, expect, test } from 'vitest';
 import { example } from '../support/example.ts';
-import { scenario, spareDevelopments } from '../support/scenario.ts';
+import { type Position, scenario, spareDevelopments, spareWorlds } from '../support/scenario.ts';
 
 describe('late decisions in Settle', () => {
   example('players who may spend a one-use card decide one after another, when all worlds lie open', () => {
@@ -127,5 +127,167 @@ describe('scarce cards', () => {
     ).phase('consume');
     expect([table.chips('ann'), table.chips('bob')]).toEqual([1, 2]);
     expect(table.state.pool).toBe(-2);
+  });
+
+  test('with one card in the supply, players pay for developments and draw in order', () => {
+    const table = scenario(
+      {
+        ann: {
+          start: 'new-sparta',
+          tableau: ['public-works'],
+          hand: ['drop-ships', ...spareDevelopments(5)],
+        },
+        bob: {
+          start: 'old-earth',
+          tableau: ['public-works'],
+          hand: ['mining-robots', ...spareDevelopments(5)],
+        },
+      },
+      { deck: ['gem-world'], others: 'away' },
+    ).phase('develop');
+    table.answer('ann', 'drop-ships').answer('bob', 'mining-robots');
+    expect(table.asked()).toEqual(['bob: payment.cards']);
+    table.answer('bob', ...table.options('bob').slice(0, 2));
+    expect(table.hand('bob')).toContain('gem-world');
+    // What Bob has paid is the supply now; Ann draws one of his two cards.
+    expect([table.asked(), table.state.deck.length]).toEqual([['ann: payment.cards'], 2]);
+    table.answer('ann', ...table.options('ann').slice(0, 4));
+    expect([table.state.deck.length, table.discards().length]).toEqual([1, 4]);
+  });
+
+  test('with one card in the supply, players pay for worlds and draw in order', () => {
+    const table = scenario(
+      {
+        ann: { start: 'new-sparta', hand: ['gem-world', ...spareDevelopments(4)], chosen: ['settle'] },
+        bob: { start: 'old-earth', hand: ['space-port', ...spareDevelopments(4)], chosen: ['settle'] },
+      },
+      { deck: ['comet-zone'], others: 'away' },
+    ).phase('settle');
+    table.answer('ann', 'gem-world').answer('bob', 'space-port');
+    expect(table.asked()).toEqual(['bob: payment.cards']);
+    table.answer('bob', ...table.options('bob').slice(0, table.bounds('bob').min));
+    expect([table.hand('bob').includes('comet-zone'), table.asked()]).toEqual([true, ['ann: payment.cards']]);
+  });
+
+  test('with one card in the supply, players sell and consume in order', () => {
+    const table = scenario(
+      {
+        ann: {
+          start: 'new-sparta',
+          tableau: ['new-vinland', 'gem-world', 'spice-world'],
+          goods: ['gem-world', 'spice-world'],
+        },
+        bob: {
+          start: 'alpha-centauri',
+          tableau: ['artist-colony'],
+          goods: ['alpha-centauri', 'artist-colony'],
+          chosen: ['consume-trade'],
+        },
+      },
+      { deck: ['comet-zone'], others: 'away' },
+    ).phase('consume');
+    expect(table.asked()).toEqual(['bob: consume.sell']);
+    table.answer('bob', 'alpha-centauri');
+    expect([table.hand('bob').includes('comet-zone'), table.asked()]).toEqual([true, ['ann: consume.goods']]);
+  });
+
+  test('nobody waits for others while the supply lasts for the whole phase, whatever comes of it', () => {
+    const settle = (deck: readonly string[]) =>
+      scenario(
+        {
+          ann: { hand: ['gem-world', ...spareDevelopments(4)], chosen: ['settle'] },
+          bob: { hand: ['space-port', ...spareDevelopments(4)], chosen: ['settle'] },
+        },
+        { deck, others: 'away' },
+      )
+        .phase('settle')
+        .answer('ann', 'gem-world')
+        .answer('bob', 'space-port')
+        .asked();
+    expect(settle(['comet-zone', 'mining-world', 'tourist-world'])).toHaveLength(2);
+    // The second of two cards empties the supply: then it matters which payments the new one is made of.
+    expect(settle(['comet-zone', 'mining-world'])).toHaveLength(1);
+  });
+
+  test('discards are not reckoned: with few cards in the supply the order matters, however many were discarded', () => {
+    const table = scenario(
+      {
+        ann: { hand: ['gem-world', ...spareDevelopments(4)], chosen: ['settle'] },
+        bob: { hand: ['space-port', ...spareDevelopments(4)], chosen: ['settle'] },
+      },
+      { deck: ['comet-zone'], discards: ['mining-world', 'tourist-world', 'new-earth'], others: 'away' },
+    ).phase('settle');
+    table.answer('ann', 'gem-world').answer('bob', 'space-port');
+    expect(table.asked()).toEqual(['ann: payment.cards']);
+  });
+});
+
+describe('VP chips that may run out', () => {
+  const spending = (pool: number, ann: Position = {}, bob: Position = {}) =>
+    scenario(
+      {
+        ann: { start: 'new-sparta', tableau: ['deficit-spending'], hand: spareWorlds(3), ...ann },
+        bob: { start: 'old-earth', tableau: ['deficit-spending'], hand: spareWorlds(3), ...bob },
+      },
+      { pool },
+    ).phase('consume');
+
+  test('with two chips in the pool, two owners of Deficit Spending decide in order', () => {
+    const table = spending(2);
+    expect(table.asked()).toEqual(['bob: consume.power']);
+    table.answer('bob', 'stop');
+    expect(table.asked()).toEqual(['ann: consume.power']);
+  });
+
+  test('with more chips than all can gain, nobody waits', () => {
+    expect(spending(4).asked()).toEqual(['bob: consume.power']);
+    expect(spending(5).asked()).toEqual(['bob: consume.power', 'ann: consume.power']);
+  });
+
+  test('goods count once each, and twice the VP where VP are doubled', () => {
+    const bob = {
+      tableau: ['deficit-spending', 'consumer-markets', 'spice-world', 'new-earth'],
+      goods: ['spice-world'],
+    };
+    expect(spending(6, {}, bob).asked()).toHaveLength(2);
+    expect(spending(5, {}, bob).asked()).toHaveLength(1);
+    expect(spending(6, {}, { ...bob, chosen: ['consume-x2'] }).asked()).toHaveLength(1);
+  });
+
+  test('whoever has no card to discard gains nothing by Deficit Spending', () => {
+    expect(spending(3, { hand: [] }).asked()).toEqual(['bob: consume.power']);
+    expect(spending(3, { hand: [] }).chips('ann')).toBe(0);
+  });
+});
+
+describe('goods that are compared', () => {
+  const windfalls: Position = { tableau: ['asteroid-belt', 'empath-world'], chosen: ['produce'] };
+  const others: Position = { tableau: ['radioactive-world', 'pre-sentient-race'], chosen: ['produce'] };
+  const producing = (ann: Position, bob: Position) =>
+    scenario({ ann: { start: 'new-sparta', ...ann }, bob: { start: 'old-earth', ...bob } }).phase('produce');
+  const withMines = ({ tableau = [], ...rest }: Position): Position => ({
+    ...rest,
+    tableau: [...tableau, 'mining-conglomerate'],
+  });
+
+  test('two owners of Mining Conglomerate choose their windfall worlds in order', () => {
+    const table = producing(withMines(windfalls), withMines(others));
+    expect(table.asked()).toEqual(['bob: produce.power']);
+    table.answer('bob', 'bonus on radioactive-world');
+    expect(table.asked()).toEqual(['ann: produce.power']);
+    table.answer('ann', 'bonus on asteroid-belt');
+    expect([table.hand('ann'), table.hand('bob')]).toEqual([[], []]);
+  });
+
+  test('one Mining Conglomerate is enough for the order to matter', () => {
+    expect(producing(windfalls, withMines(others)).asked()).toEqual(['bob: produce.power']);
+  });
+
+  test('without one, or where rare elements are no part of the choice, nobody waits', () => {
+    expect(producing(windfalls, others).asked()).toHaveLength(2);
+    const novelties: Position = { tableau: ['refugee-world', 'pre-sentient-race'], chosen: ['produce'] };
+    expect(producing(withMines(windfalls), novelties).asked()).toHaveLength(2);
+    const rare: Position = { tableau: ['radioactive-world', 'rebel-fuel-cache'], chosen: ['produce'] };
+    expect(producing(withMines(windfalls), rare).asked()).toHaveLength(2);
   });
 });

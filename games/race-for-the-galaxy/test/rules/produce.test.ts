@@ -121,6 +121,74 @@ describe('powers that produce on windfall worlds', () => {
   });
 });
 
+describe('what is seen before a windfall world is chosen', () => {
+  // The rulebook leaves the order of powers to their owner, who has nothing to lose by seeing first what there is to see.
+  test('production worlds produce, and powers draw, before the bonus asks for a windfall world', () => {
+    const table = producing({
+      tableau: ['empath-world', 'refugee-world', 'artist-colony', 'merchant-guild'],
+      chosen: ['produce'],
+    });
+    expect(table.asked()).toEqual(['ann: produce.power']);
+    expect([table.goods('ann'), table.hand('ann').length]).toEqual([['artist-colony'], 2]);
+  });
+
+  test('they come before a power for one kind of windfall world, however late they were placed', () => {
+    for (const tableau of [
+      ['gem-world', 'merchant-guild', 'mining-robots', 'asteroid-belt', 'radioactive-world'],
+      ['mining-robots', 'asteroid-belt', 'radioactive-world', 'merchant-guild', 'gem-world'],
+    ]) {
+      const table = producing({ tableau });
+      expect(table.options('ann')).toEqual([
+        'mining-robots on asteroid-belt',
+        'mining-robots on radioactive-world',
+      ]);
+      expect([table.goods('ann'), table.hand('ann').length]).toEqual([['gem-world'], 3]);
+    }
+  });
+
+  test('cards for genes worlds in the tableau are drawn before it, too', () => {
+    const table = producing({
+      tableau: ['pan-galactic-league', 'genetics-lab', 'empath-world', 'pre-sentient-race'],
+    });
+    expect(table.options('ann')).toEqual([
+      'genetics-lab on empath-world',
+      'genetics-lab on pre-sentient-race',
+    ]);
+    expect(table.hand('ann')).toHaveLength(2);
+  });
+
+  test('a power for one kind, the bonus and Galactic Engineers are one question, after all that needs none', () => {
+    const table = producing({
+      tableau: [
+        'genetics-lab',
+        'empath-world',
+        'galactic-engineers',
+        'refugee-world',
+        'pan-galactic-league',
+        'space-port',
+      ],
+      chosen: ['produce'],
+    });
+    expect([table.goods('ann'), table.hand('ann').length]).toEqual([['space-port'], 1]);
+    expect(table.options('ann').sort()).toEqual([
+      'bonus on empath-world',
+      'bonus on refugee-world',
+      'galactic-engineers on empath-world',
+      'galactic-engineers on refugee-world',
+      'genetics-lab on empath-world',
+    ]);
+  });
+
+  test('cards for what was produced are counted, and seen, only when nothing more will be produced', () => {
+    const table = producing({
+      tableau: ['refugee-world', 'expanding-colony', 'star-nomad-lair', 'consumer-markets', 'space-port'],
+    });
+    expect([table.asked(), table.hand('ann')]).toEqual([['ann: produce.power'], []]);
+    table.answer('ann', 'expanding-colony on refugee-world');
+    expect(table.hand('ann')).toHaveLength(2);
+  });
+});
+
 describe('scarce cards', () => {
   test('with too few cards the player says which world produces first', () => {
     const table = producing(
@@ -153,27 +221,73 @@ describe('scarce cards', () => {
     expect([table.goods('ann').length, table.hand('ann').length]).toEqual([2, 1]);
   });
 
-  test('when another player takes the last card meanwhile, what was asked brings nothing', () => {
-    const table = scenario(
-      { ann: { tableau: ['artist-colony', 'space-port'] }, bob: { tableau: ['gem-world', 'spice-world'] } },
-      { deck: ['comet-zone'], others: 'away' },
-    ).phase('produce');
-    expect(table.asked()).toEqual(['ann: produce.power', 'bob: produce.power']);
-    table.answer('bob', 'spice-world');
-    expect(table.options('ann').sort()).toEqual(['artist-colony', 'space-port']);
-    table.answer('ann', 'space-port');
-    expect([table.goods('ann'), table.goods('bob'), table.asked()]).toEqual([[], ['spice-world'], []]);
-  });
-
-  test('the same holds for a choice between windfall worlds', () => {
+  test('whoever goes first and has enough produces without asking; the last card is the next player’s to place', () => {
     const table = scenario(
       {
-        ann: { tableau: ['empath-world', 'refugee-world'], chosen: ['produce'] },
-        bob: { tableau: ['gem-world', 'spice-world'] },
+        ann: { start: 'new-sparta', tableau: ['artist-colony', 'space-port'] },
+        bob: { start: 'old-earth', tableau: ['gem-world', 'spice-world'] },
       },
-      { deck: ['comet-zone'], others: 'away' },
+      { deck: ['comet-zone', 'tourist-world', 'public-works', 'research-labs'], others: 'away' },
     ).phase('produce');
-    table.answer('bob', 'spice-world').answer('ann', 'bonus on refugee-world');
-    expect([table.goods('ann'), table.asked()]).toEqual([[], []]);
+    expect([table.goods('bob'), table.hand('bob')]).toEqual([['gem-world', 'spice-world'], ['public-works']]);
+    expect(table.asked()).toEqual(['ann: produce.power']);
+    expect(table.options('ann').sort()).toEqual(['artist-colony', 'space-port']);
+    table.answer('ann', 'space-port');
+    expect([table.goods('ann'), table.asked()]).toEqual([['space-port'], []]);
+  });
+
+  test('where the cards are just enough for all, nothing but windfall worlds is asked for, side by side', () => {
+    const table = scenario(
+      {
+        ann: {
+          start: 'new-sparta',
+          tableau: ['artist-colony', 'empath-world', 'refugee-world'],
+          chosen: ['produce'],
+        },
+        bob: {
+          start: 'old-earth',
+          tableau: ['merchant-guild', 'asteroid-belt', 'pre-sentient-race'],
+          chosen: ['produce'],
+        },
+      },
+      {
+        deck: ['comet-zone', 'tourist-world', 'public-works', 'research-labs', 'mining-world'],
+        others: 'away',
+      },
+    ).phase('produce');
+    expect(table.asked()).toEqual(['bob: produce.power', 'ann: produce.power']);
+    expect(table.options('ann')).toEqual(['bonus on empath-world', 'bonus on refugee-world']);
+    expect([table.goods('ann'), table.hand('bob').length]).toEqual([['artist-colony'], 2]);
+    table.answer('ann', 'bonus on refugee-world').answer('bob', 'bonus on pre-sentient-race');
+    expect([table.goods('ann'), table.goods('bob')]).toEqual([
+      ['artist-colony', 'refugee-world'],
+      ['pre-sentient-race'],
+    ]);
+  });
+
+  test('with one card less the seats go in order, and who finds too few is asked for everything', () => {
+    const table = scenario(
+      {
+        ann: {
+          start: 'new-sparta',
+          tableau: ['artist-colony', 'empath-world', 'refugee-world'],
+          chosen: ['produce'],
+        },
+        bob: {
+          start: 'old-earth',
+          tableau: ['merchant-guild', 'asteroid-belt', 'pre-sentient-race'],
+          chosen: ['produce'],
+        },
+      },
+      { deck: ['comet-zone', 'tourist-world', 'public-works', 'research-labs'], others: 'away' },
+    ).phase('produce');
+    expect([table.asked(), table.hand('bob').length]).toEqual([['bob: produce.power'], 2]);
+    expect(table.options('bob')).toEqual(['bonus on asteroid-belt', 'bonus on pre-sentient-race']);
+    table.answer('bob', 'bonus on pre-sentient-race');
+    expect(table.options('ann')).toEqual([
+      'artist-colony',
+      'bonus on empath-world',
+      'bonus on refugee-world',
+    ]);
   });
 });

@@ -181,14 +181,6 @@ describe('Colony Ship', () => {
   test('Colony Ship does not help to conquer', () => {
     expect(settling('star-nomad-lair', { tableau: ['colony-ship'] }).options('ann')).toEqual(['pass']);
   });
-
-  test('Colony Ship is not offered for a world that costs nothing anyway', () => {
-    const table = settling('pilgrimage-world', { tableau: ['colony-ship'] }).answer(
-      'ann',
-      'pilgrimage-world',
-    );
-    expect(table.tableau('ann')).toEqual(['colony-ship', 'pilgrimage-world']);
-  });
 });
 
 describe('cards drawn', () => {

@@ -1,0 +1,177 @@
+/** Rulebook chapters V and who goes first: what Produce can take at the most, and whose choices are compared in it. */
+import { type CardId, designOf } from '../data/cards.ts';
+import { goodKinds } from '../data/goods.ts';
+import type { ProducePower } from '../data/types.ts';
+import { BONUS, NO_CARD, type Player, powerKey, type RaceState } from '../state.ts';
+import { hasGood, kindIndexOf } from './goods.ts';
+import type { Stake } from './order.ts';
+import { producePowers } from './powers.ts';
+import { cardsLeft } from './supply.ts';
+
+const isWindfall: readonly boolean[] = designOf.map(({ good }) => good?.source === 'windfall');
+
+/** An empty windfall world. */
+export const isEmptyWindfall = (player: Player, place: number): boolean =>
+  isWindfall[player.tableau[place] ?? NO_CARD] === true && !hasGood(player, place);
+
+export const isUsed = (player: Player, card: CardId, index: number): boolean =>
+  player.used.length > 0 && player.used.includes(powerKey(card, index));
+
+/** Whether the action bonus is still to come. */
+export const hasBonus = (player: Player): boolean =>
+  player.chosen.includes('produce') && !isUsed(player, BONUS, 0);
+
+/** How many powers, the bonus included, still produce on windfall worlds. */
+function windfallPowers(player: Player): number {
+  let count = hasBonus(player) ? 1 : 0;
+  for (const card of player.tableau) {
+    const powers = producePowers(card);
+    for (let index = 0; index < powers.length; index++)
+      if (powers[index]?.do === 'produceOnWindfall' && !isUsed(player, card, index)) count++;
+  }
+  return count;
+}
+
+/** What a seat's worlds can still produce: how many goods, and on how many worlds of each kind. */
+interface Yield {
+  readonly goods: number;
+  readonly worldsOf: readonly number[];
+  /** Cards that come with a good. */
+  readonly cards: number;
+}
+
+function mostProduced(player: Player): Yield {
+  const powers = windfallPowers(player);
+  const worldsOf = [0, 0, 0, 0];
+  let [goods, windfalls, cards] = [0, 0, 0];
+  for (let place = 0; place < player.tableau.length; place++) {
+    const card = player.tableau[place] ?? NO_CARD;
+    const kind = kindIndexOf(card);
+    const windfall = isEmptyWindfall(player, place);
+    if (kind < 0 || hasGood(player, place) || (windfall && powers === 0)) continue;
+    worldsOf[kind] = (worldsOf[kind] ?? 0) + 1;
+    if (windfall) windfalls++;
+    else goods++;
+    for (const power of producePowers(card)) {
+      if (power.do === 'produceHere') cards += power.thenDraw;
+      if (power.do === 'drawIfProducedHere') cards += power.cards;
+    }
+  }
+  return { goods: goods + Math.min(powers, windfalls), worldsOf, cards };
+}
+
+/** By card: what it can take by itself, its good included, and how many cards it can draw for each world besides. */
+const takenBy: readonly number[] = designOf.map((design, card) => {
+  let taken = design.good === undefined ? 0 : 1;
+  for (const power of producePowers(card)) {
+    if (power.do === 'produceHere') taken += power.thenDraw;
+    if (power.do === 'draw' || power.do === 'drawIfProducedHere') taken += power.cards;
+  }
+  return taken;
+});
+const drawnPerWorld: readonly number[] = designOf.map((_, card) => {
+  let drawn = 0;
+  for (const power of producePowers(card))
+    if (
+      power.do === 'drawPerWorldInTableau' ||
+      power.do === 'drawPerGoodProduced' ||
+      power.do === 'drawPerKindProduced'
+    )
+      drawn += power.cards;
+  return drawn;
+});
+
+/** Never less than {@link mostTaken}, and quickly found: mostly there is more than enough. */
+function looselyTaken({ tableau }: Player): number {
+  let [taken, perWorld] = [0, 0];
+  for (const card of tableau) {
+    taken += takenBy[card] ?? 0;
+    perWorld += drawnPerWorld[card] ?? 0;
+  }
+  return taken + perWorld * tableau.length;
+}
+
+/** Whether the cards that are left may not be enough for all that a seat can still produce and draw. */
+export function isShort(state: RaceState, player: Player): boolean {
+  const left = cardsLeft(state);
+  return left < looselyTaken(player) && left < mostTaken(player);
+}
+
+/**
+ * The most goods and cards that a seat can still take while it produces. Using a power lessens it by at least as much as
+ * was taken, so where there is enough for all there stays enough for all.
+ */
+function mostTaken(player: Player): number {
+  const { goods, worldsOf, cards } = mostProduced(player);
+  let taken = goods + cards;
+  for (const card of player.tableau) {
+    const powers = producePowers(card);
+    for (let index = 0; index < powers.length; index++) {
+      const power = powers[index];
+      if (power !== undefined && !isUsed(player, card, index)) taken += mostDrawn(player, power, worldsOf);
+    }
+  }
+  return taken;
+}
+
+/** The cards that a power draws by itself at the most, where so many worlds of each kind can still produce. */
+function mostDrawn(player: Player, power: ProducePower, worldsOf: readonly number[]): number {
+  const madeOf = (kind: number): number => (player.produced[kind] ?? 0) + (worldsOf[kind] ?? 0);
+  switch (power.do) {
+    case 'draw':
+      return power.cards;
+    case 'drawPerWorldInTableau':
+      return power.cards * worldsOfKind(player, goodKinds.indexOf(power.kind));
+    case 'drawPerGoodProduced':
+      return power.cards * madeOf(goodKinds.indexOf(power.kind));
+    case 'drawPerKindProduced':
+      return power.cards * goodKinds.filter((_, kind) => madeOf(kind) > 0).length;
+    default:
+      return 0;
+  }
+}
+
+/** How many worlds of a tableau are of this kind, by its place in `goodKinds`. */
+export const worldsOfKind = (player: Player, kind: number): number =>
+  player.tableau.filter((card) => kindIndexOf(card) === kind).length;
+
+/** By card: the kind of good of which its owner draws cards for having produced most, as a place in `goodKinds`. */
+const comparedBy: readonly number[] = designOf.map((_, card) => {
+  for (const power of producePowers(card))
+    if (power.do === 'drawIfProducedMost') return goodKinds.indexOf(power.kind);
+  return -1;
+});
+
+function comparedKinds(players: readonly Player[]): number[] {
+  const kinds: number[] = [];
+  for (const { tableau } of players)
+    for (const card of tableau) {
+      const kind = comparedBy[card] ?? -1;
+      if (kind >= 0) kinds.push(kind);
+    }
+  return kinds;
+}
+
+/** How many seats choose between windfall worlds of a kind that is compared and others. */
+function comparedSeats(players: readonly Player[]): number {
+  const kinds = comparedKinds(players);
+  if (kinds.length === 0) return 0;
+  return players.filter((player) => {
+    if (windfallPowers(player) === 0) return false;
+    const empty = player.tableau.filter((_, place) => isEmptyWindfall(player, place)).map(kindIndexOf);
+    return kinds.some((kind) => empty.includes(kind) && empty.some((other) => other !== kind));
+  }).length;
+}
+
+/** What Produce can take from the supply at the most, and the choices that are held against each other in it. */
+export function produceStake(state: RaceState): Stake {
+  const { players } = state;
+  const left = cardsLeft(state);
+  let cards = 0;
+  for (const player of players) cards += looselyTaken(player);
+  if (cards > left) {
+    cards = 0;
+    for (const player of players) cards += mostTaken(player);
+  }
+  return { cards, discards: false, watched: comparedSeats(players) };
+}
