@@ -54,6 +54,9 @@ export function actionId(id: string): ActionId {
 export const actionName = (id: ActionId): string =>
   Object.keys(actions).find((name) => actions[name] === id) ?? id;
 
+/** The phases in which all say what they place; a recording has a line for it even where nobody can. */
+export const placingPhases: ReadonlySet<string> = new Set(['develop', 'settle']);
+
 /** The kind of a consume power in recordings. */
 export const powerKinds = {
   consumeGoods: 'goods',

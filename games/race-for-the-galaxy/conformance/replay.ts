@@ -7,13 +7,15 @@ import {
   type Message,
   type OpenQuestion,
 } from '@orrery/kernel';
+import { cardName } from '../src/data/cards.ts';
 import { raceForTheGalaxy } from '../src/game.ts';
 import type { RaceState } from '../src/state.ts';
 import type { RaceView } from '../src/view.ts';
 import { Dealer } from './dealer.ts';
-import { type Line, line, list, Stop, sortedNames, text } from './recording.ts';
+import { powerOptions } from './position.ts';
+import { type Line, line, list, placingPhases, Stop, sortedNames, text } from './recording.ts';
 import { Script } from './script.ts';
-import { powerOptions, Teller } from './teller.ts';
+import { Teller } from './teller.ts';
 
 /** Events with which our engine has come past a recorded consume line. */
 const consumeEvents: ReadonlySet<string> = new Set(['use', 'consume', 'sell', 'gamble']);
@@ -36,6 +38,7 @@ export class Replay {
     this.#script = new Script(lines, seats);
     this.game = raceForTheGalaxy.with({
       emit: (event) => {
+        if (event.do === 'phase') this.#putInPlace();
         this.teller.emit(event);
         this.#follow(event);
       },
@@ -58,10 +61,25 @@ export class Replay {
     else if (event.do === 'keep') this.#script.kept(seat);
   }
 
+  /**
+   * At the end of a phase: what was dealt in the place of another card becomes that card. Only Produce has such cards, and
+   * nobody has looked at any of them for a decision.
+   */
+  #putInPlace(): void {
+    const meant = this.#dealer.takeStandIns();
+    if (meant.size === 0) return;
+    const put = (card: number): number => meant.get(card) ?? card;
+    for (const player of this.teller.state?.players ?? []) {
+      player.hand = player.hand.map(put);
+      player.goods = player.goods.map(put);
+    }
+    this.teller.rename(new Map([...meant].map(([card, other]) => [cardName(card), cardName(other)])));
+  }
+
   /** A new phase: its placements, and at the end of a round its actions, are behind us. */
   #beginPhase(phase: string): void {
-    // Recordings have a line of placements for every Develop and Settle, also where all hands are empty and nobody is asked.
-    if (this.#phase === 'develop' || this.#phase === 'settle') this.#script.placed();
+    // Where all hands are empty nobody was asked, and the line of placements is behind us all the same.
+    if (placingPhases.has(this.#phase)) this.#script.placed();
     this.#phase = phase;
     this.#placing = '';
     if (phase === 'round-end') this.#script.roundEnds();
@@ -132,13 +150,20 @@ export function phasesOf(lines: readonly Line[]): Line[][] {
     if (entry.event === 'snapshot') phases.push([]);
   }
   return phases
-    .map((phase) => (isSideBySide(phase) ? sortLines(phase) : phase))
+    .map((phase) => (isSideBySide(phase) ? sortLines(phase) : seatBySeat(phase)))
     .filter((phase) => phase.length > 0);
 }
 
 /** In Explore all choose at once, and the order inside Produce belongs to the player; a recording has a fixed one. */
 const isSideBySide = (phase: readonly Line[]): boolean =>
   phase.some(({ event }) => event === 'produce' || event === 'explore');
+
+/** Elsewhere a seat's own lines keep their order; that between the seats is nobody's choice. */
+const seatBySeat = (phase: readonly Line[]): Line[] => {
+  const rank = ({ event, seat }: Line): number =>
+    event === 'snapshot' ? Number.POSITIVE_INFINITY : typeof seat === 'number' ? seat : -1;
+  return [...phase].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+};
 
 const sortLines = (phase: readonly Line[]): Line[] => {
   const byText = new Map(phase.map((entry) => [entry, canonical(entry)]));

@@ -2,8 +2,8 @@
 import { type Answer, type OpenQuestion, type Plain, type Seat, same } from '@orrery/kernel';
 import { cardName } from '../src/data/cards.ts';
 import { BONUS } from '../src/state.ts';
+import { powerName } from './position.ts';
 import { action, card, cards, type Line, line, list, Stop, text, texts } from './recording.ts';
-import { powerName } from './teller.ts';
 
 type Choice = { readonly pick: Plain } | { readonly picks: readonly Plain[] };
 

@@ -1,7 +1,6 @@
 /** Retells what our engine does in the words of a recording, line by line, so that the two can be laid side by side. */
 import { type GameEvent, isRecord, type Seat } from '@orrery/kernel';
 import { type CardId, cardByName, cardName } from '../src/data/cards.ts';
-import { usablePowers } from '../src/rules/consume.ts';
 import { kindOf, placeOf } from '../src/rules/goods.ts';
 import { generalMilitary, strengthAgainst } from '../src/rules/military.ts';
 import { consumePowers, producePowers, settlePowers } from '../src/rules/powers.ts';
@@ -9,7 +8,8 @@ import { windfallsFor } from '../src/rules/produce.ts';
 import { playerAt, type RaceState } from '../src/state.ts';
 import { designAt } from '../src/wording/facts.ts';
 import { reasonName } from './dealer.ts';
-import { actionId, actionName, type Line, powerKinds, sortedNames } from './recording.ts';
+import { powerName, powerOptions, snapshotOf } from './position.ts';
+import { actionId, actionName, type Line, list, placingPhases, sortedNames, text } from './recording.ts';
 
 const known = (name: string): CardId => {
   const id = cardByName(name);
@@ -20,24 +20,6 @@ const known = (name: string): CardId => {
 const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === 'number') : [];
 const field = (data: unknown, name: string): unknown => (isRecord(data) ? data[name] : undefined);
-
-/** The state as a recording's snapshot has it. */
-export const snapshotOf = (state: RaceState): Line => ({
-  players: state.players.map(({ hand, tableau, goods, chips }) => ({
-    hand: sortedNames(hand),
-    tableau: tableau.map(cardName),
-    goods: Object.fromEntries(
-      tableau.flatMap((world, i) => {
-        const good = goods[i] ?? -1;
-        return good < 0 ? [] : [[cardName(world), cardName(good)]];
-      }),
-    ),
-    chips,
-  })),
-  deck: state.deck.length,
-  discard: state.discards.length,
-  vp_pool: state.pool,
-});
 
 export class Teller {
   readonly lines: Line[] = [];
@@ -50,7 +32,11 @@ export class Teller {
   /** Setup counts as a phase of its own: a snapshot closes it. */
   #phase = 'setup';
   #round: { event: 'round'; round: number; choices: string[][]; phases: string[] } | undefined;
+  /** Whether something is placed in the phase, and the line that tells what. */
+  #isPlacing = false;
   #placements: Record<string, unknown> | undefined;
+  /** The line with which the phase begins. */
+  #firstLine = 0;
 
   #now(): RaceState {
     if (this.state === undefined) throw new Error('no game is being played');
@@ -68,12 +54,21 @@ export class Teller {
     this.lines.push({ event: 'consume-stop', seat, options });
   }
 
+  /** Gives cards drawn or put down in this phase other names; what was reshuffled stays what it was. */
+  rename(names: ReadonlyMap<string, string>): void {
+    const renamed = (name: unknown): unknown => names.get(text(name)) ?? name;
+    for (let i = this.#firstLine; i < this.lines.length; i++) {
+      const told = this.lines[i] ?? {};
+      if (told.event === 'draw') this.lines[i] = { ...told, cards: list(told.cards).map(renamed) };
+      if (told.event === 'produce') this.lines[i] = { ...told, good: renamed(told.good) };
+    }
+  }
+
   /** The end of a phase as the snapshot that closes it; called before anything of the next one happens. */
   #closePhase(): void {
     if (this.#phase === '') return;
     // Where all hands are empty nobody is asked what to place; recordings say so all the same.
-    if (/^(develop|settle)/.test(this.#phase) && this.#placements === undefined)
-      this.placements(this.#now().players.map(() => []));
+    if (this.#isPlacing && this.#placements === undefined) this.placements(this.#now().players.map(() => []));
     this.#placements = undefined;
     const round = this.#round?.round ?? 0;
     this.lines.push({ event: 'snapshot', after: this.#phase, round, ...snapshotOf(this.#now()) });
@@ -88,6 +83,8 @@ export class Teller {
 
   #openPhase(event: GameEvent): void {
     this.#closePhase();
+    this.#firstLine = this.lines.length;
+    this.#isPlacing = placingPhases.has(event.what);
     this.#phase = event.amount === 2 ? `${event.what}-2` : event.what;
     if (event.what !== 'round-end') this.#round?.phases.push(this.#phase);
     this.lines.push({ event: 'phase', phase: this.#phase });
@@ -304,16 +301,4 @@ export class Teller {
       cards: event.amount,
     });
   }
-}
-
-export function powerName(id: CardId, index: number): string {
-  const power = consumePowers(id)[index];
-  if (power === undefined) throw new RangeError(`card ${id} has no consume power ${index}`);
-  return `${cardName(id)}:${powerKinds[power.do]}`;
-}
-
-/** The consume powers that a seat can start now, by their recorded names. */
-export function powerOptions(state: RaceState, seat: Seat): { options: string[]; optional: boolean } {
-  const options = usablePowers(state, seat).map(({ card: id, index }) => powerName(id, index));
-  return { options: options.sort(), optional: options.every((name) => name.endsWith(':hand-cards')) };
 }

@@ -5,7 +5,11 @@ import { gunzipSync } from 'node:zlib';
 import { below, type Rng, rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { adapter } from '../conformance/index.ts';
-import { recordGame } from './support/recording.ts';
+import type { Teller } from '../conformance/teller.ts';
+import { cardByName, designOf } from '../src/data/cards.ts';
+import { raceForTheGalaxy } from '../src/game.ts';
+import type { RaceState } from '../src/state.ts';
+import { type Choose, recordGame } from './support/recording.ts';
 
 type Line = Record<string, unknown>;
 
@@ -62,6 +66,97 @@ describe('a recording of our own game', () => {
     const lines = recordGame(tables[0]!, 'cut short');
     for (const length of [1, 2, 10, lines.length - 1])
       expect(differences(lines.slice(0, length))).toBeGreaterThan(0);
+  });
+});
+
+describe('a recording in which nobody can place', () => {
+  const phaseActions = { develop: ['develop', 'develop-2'], settle: ['settle', 'settle-2'] } as const;
+
+  /** Plays all hands empty as soon as may be: nothing but Develop and Settle in turn, and always the dearest card. */
+  const spendthrift =
+    (twoActions: boolean): Choose =>
+    (state, open) => {
+      if (state.round > 12) return undefined;
+      const [action, second] = phaseActions[state.round % 2 === 0 ? 'settle' : 'develop'];
+      if (open.ask.do === 'round.action') return action;
+      if (open.ask.do === 'round.twoActions') return twoActions ? [action, second] : undefined;
+      if (!open.ask.do.endsWith('.place')) return undefined;
+      const cards = raceForTheGalaxy
+        .list(state, open, 50)
+        .flatMap((answer) => ('pick' in answer && typeof answer.pick === 'number' ? [answer.pick] : []));
+      const cost = (card: number): number => designOf[card]?.cost ?? 0;
+      return cards.sort((a, b) => cost(b) - cost(a))[0];
+    };
+
+  /** The phases whose line of placements comes when all hands are empty. */
+  function emptyHanded(lines: readonly Line[]): Set<unknown> {
+    const phases = new Set<unknown>();
+    let hands: unknown[] = [];
+    for (const line of lines) {
+      if (line.event === 'snapshot') hands = (line.players as Line[]).map(({ hand }) => hand);
+      if (line.event !== 'place' || !hands.every((hand) => (hand as unknown[]).length === 0)) continue;
+      expect(line).toMatchObject({ chosen: [null, null], legal: [[], []] });
+      phases.add(line.phase);
+    }
+    return phases;
+  }
+
+  test.each([
+    { twoActions: false, phases: ['develop', 'settle'] },
+    { twoActions: true, phases: ['develop', 'develop-2', 'settle', 'settle-2'] },
+  ])('is followed from its first phase to its last: $phases', ({ twoActions, phases }) => {
+    const seen = new Set<unknown>();
+    for (let i = 0; phases.some((phase) => !seen.has(phase)); i++) {
+      expect(i).toBeLessThan(60);
+      const lines = recordGame({ seats: 2, twoActions }, `empty hands ${i}`, spendthrift(twoActions));
+      const empty = emptyHanded(lines);
+      if (empty.size === 0) continue;
+      for (const phase of empty) seen.add(phase);
+      expect([i, differences(lines)]).toEqual([i, 0]);
+    }
+  });
+});
+
+describe('a recording in which powers were used in another order than ours', () => {
+  /** Exchanges the goods, and the lines, of two production worlds between which the supply was used up. */
+  function inAnotherOrder(state: RaceState, { lines }: Teller): boolean {
+    const begin = lines.findLastIndex(({ event }) => event === 'phase');
+    const between = lines.findIndex(({ event }, at) => at > begin && event === 'reshuffle');
+    if (lines[begin]?.phase !== 'produce' || between < 0) return false;
+    const draws = lines.slice(begin).filter(({ event }) => event === 'draw');
+    const isPlain = ({ event, via, world }: Line): boolean =>
+      event === 'produce' && via === 'production' && !draws.some(({ source }) => source === world);
+    const later = lines.findIndex((line, at) => at > between && isPlain(line));
+    const earlier = lines.findIndex(
+      (line, at) => at > begin && at < between && isPlain(line) && line.seat === lines[later]?.seat,
+    );
+    const [first, second] = [lines[earlier], lines[later]];
+    if (first === undefined || second === undefined) return false;
+    lines[earlier] = { ...second, good: first.good };
+    lines[later] = { ...first, good: second.good };
+    const { tableau, goods } = state.players[first.seat as number]!;
+    const places = [first, second].map(({ world }) => tableau.indexOf(cardByName(world as string)!));
+    [goods[places[0]!], goods[places[1]!]] = [goods[places[1]!]!, goods[places[0]!]!];
+    return true;
+  }
+
+  test('agrees, also where the supply was used up in between', () => {
+    let found = 0;
+    for (let i = 0; found < 3; i++) {
+      expect(i).toBeLessThan(60);
+      let exchanged = false;
+      const lines = recordGame(
+        { seats: 4, twoActions: false },
+        `another order ${i}`,
+        () => undefined,
+        (state, teller) => {
+          if (inAnotherOrder(state, teller)) exchanged = true;
+        },
+      );
+      if (!exchanged) continue;
+      found++;
+      expect([i, differences(lines)]).toEqual([i, 0]);
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 /** Writes one of our own games down in the form of a foreign recording. */
-import { type OpenQuestion, rngFrom, winners } from '@orrery/kernel';
+import { type GameEvent, type OpenQuestion, type Plain, rngFrom, winners } from '@orrery/kernel';
 import { scoresOf } from '../../conformance/games.ts';
+import { powerOptions } from '../../conformance/position.ts';
 import { sortedNames } from '../../conformance/recording.ts';
-import { powerOptions, Teller } from '../../conformance/teller.ts';
+import { Teller } from '../../conformance/teller.ts';
 import { cardName, designOf } from '../../src/data/cards.ts';
 import { raceForTheGalaxy } from '../../src/game.ts';
 import { outcome, tiebreakOf } from '../../src/rules/scoring.ts';
@@ -15,17 +16,32 @@ export interface Table {
   readonly twoActions: boolean;
 }
 
+/** Gives the answers instead of chance; undefined where chance may decide. */
+export type Choose = (state: RaceState, open: OpenQuestion) => Plain | undefined;
+
+/** May change what has happened in a phase, at its end, as another engine would have had it. */
+export type AtEndOfPhase = (state: RaceState, teller: Teller) => void;
+
 /** Plays a random game and tells it line by line. Recordings begin with the lowest start world in seat 0. */
-export function recordGame({ seats, twoActions }: Table, seed: string): Line[] {
+export function recordGame(
+  { seats, twoActions }: Table,
+  seed: string,
+  choose: Choose = () => undefined,
+  atEndOfPhase: AtEndOfPhase = () => undefined,
+): Line[] {
   for (let attempt = 0; ; attempt++) {
     const teller = new Teller();
-    const game = raceForTheGalaxy.with({ emit: teller.emit, inTurn: true });
+    const emit = (event: GameEvent): void => {
+      if (event.do === 'phase' && teller.state !== undefined) atEndOfPhase(teller.state, teller);
+      teller.emit(event);
+    };
+    const game = raceForTheGalaxy.with({ emit, inTurn: true });
     const state = game.setup({ twoActions }, seats, `${seed} ${attempt}`);
     if (state.firstSeat !== 0) continue;
     teller.state = state;
     const dealt = state.players.map(({ hand }) => sortedNames(hand));
     const header = headerOf(state, twoActions);
-    play(state, game, teller, seed);
+    play(state, game, teller, seed, choose);
     const hands = handsAfterSetup(teller);
     const entries = header.seats.map((seat, i) => ({
       ...seat,
@@ -37,12 +53,22 @@ export function recordGame({ seats, twoActions }: Table, seed: string): Line[] {
   }
 }
 
-function play(state: RaceState, game: typeof raceForTheGalaxy, teller: Teller, seed: string): void {
+function play(
+  state: RaceState,
+  game: typeof raceForTheGalaxy,
+  teller: Teller,
+  seed: string,
+  choose: Choose,
+): void {
   const rng = rngFrom(`${seed} answers`);
   let told = 0;
   for (let open = game.first(state); open !== undefined; open = game.first(state)) {
     if (open.ask.do.endsWith('.place') && open.id >= told) told = tellPlacements(state, game, teller);
-    const answer = game.sample(state, open, rng);
+    const chosen = choose(state, open);
+    const answer =
+      chosen === undefined
+        ? game.sample(state, open, rng)
+        : { question: open.id, ...(Array.isArray(chosen) ? { picks: chosen } : { pick: chosen }) };
     if ('pick' in answer && answer.pick === 'stop')
       teller.stop(open.seat, powerOptions(state, open.seat).options);
     game.apply(state, open.seat, answer);
