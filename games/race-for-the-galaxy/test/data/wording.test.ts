@@ -75,7 +75,7 @@ describe('the words of a card', () => {
     expect(linesOf('pt', 'mining-conglomerate')).toEqual([
       'Venda: compre 1 carta a mais ao vender um bem de Elementos Raros.',
       'Consumo: consuma até 2 bens de Elementos Raros por 1 PV cada.',
-      'Produção: no fim da fase, compre 2 cartas se você produziu mais bens de Elementos Raros que cada oponente.',
+      'Produção: no fim da fase, compre 2 cartas se você tiver produzido mais bens de Elementos Raros que cada oponente.',
     ]);
   });
 
