@@ -99,6 +99,17 @@ describe('the greedy bot', () => {
     expect(picked(state)).toEqual(cardsNamed(['space-marines.2', 'drop-ships.2']));
   });
 
+  test('keeps the one-use cards that it does not need for a world', () => {
+    const tableau = ['new-sparta', 'new-military-tactics.1', 'colony-ship.1', 'contact-specialist.1'];
+    for (const world of ['pilgrimage-world', 'outlaw-world']) {
+      const state = position({ tableau, hand: [world] }, step({ do: 'settle.start', nth: 1 }));
+      for (const { seat, id } of race.open(state))
+        race.apply(state, seat, { question: id, pick: seat === 0 ? (cardByName(world) ?? NO_CARD) : 'pass' });
+      expect(race.list(state, race.first(state)!, 10).length).toBeGreaterThan(2);
+      expect(picked(state)).toEqual({ method: world === 'outlaw-world' ? 'conquer' : 'pay', uses: [] });
+    }
+  });
+
   test('sells the good that brings most cards', () => {
     const worlds = ['alien-robot-sentry', 'former-penal-colony'];
     const state = position(
