@@ -200,7 +200,7 @@ const games: readonly Played[] = [
     players: 2,
     // A shape of one's own.
     options: { factions: 'random', shape: '03 05 01 02 04 / 10 06 07 08 09' },
-    ends: /^(Spasować|Zakończyć turę)/,
+    ends: /^(Spasuj|Zakończ turę)/,
   },
   {
     game: 'terraforming-mars',

@@ -21,7 +21,7 @@ import {
   planetOn,
   playerAt,
 } from '../state.ts';
-import { placeOf, spaceText } from '../wording/places.ts';
+import { builtText, placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
 import { boardChanged } from './federation.ts';
 import { gainToken } from './federation-token.ts';
@@ -132,7 +132,7 @@ export function replaceStructure(
 
 export const upgradeFacts = (state: GaiaState, seat: Seat, pick: Upgrade): Facts => ({
   text: say('gaia.option.upgrade', {
-    structure: say(`gaia.structure.${structureIds[pick.to] ?? 'mine'}`),
+    structure: builtText(structureIds[pick.to] ?? '') ?? '',
     space: spaceText(state, pick.at),
   }),
   target: { hex: pick.at },

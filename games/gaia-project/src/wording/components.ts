@@ -48,6 +48,25 @@ const isAmount = (what: string): what is Paid => [...gainKinds, ...paid].some((k
 export const amountText = (what: string, n: number): Message | undefined =>
   isAmount(what) ? say(`gaia.amount.${what}`, { n }) : undefined;
 
+/** Amounts that one can gain or pay, so that they can be the object of a sentence. */
+const held = [
+  'credits',
+  'ore',
+  'knowledge',
+  'qic',
+  'tokens',
+  'gaiaformers',
+  'power',
+  'areaThree',
+  'stone',
+] as const satisfies readonly Paid[];
+
+/** An amount as the object of a sentence, "pays 3 ore": some languages have another form for it. */
+export function objectText(what: string, n: number): Message | undefined {
+  const known = held.find((each) => each === what);
+  return known === undefined ? amountText(what, n) : say(`gaia.object.${known}`, { n });
+}
+
 /** "A, B and C". */
 export function listText(items: readonly Message[]): Message {
   const [first, second, ...others] = items;
@@ -70,6 +89,8 @@ export const missingText = (what: string, amount: number): Message[] => amounts(
 /** All gains of a row, in words. */
 export const gainsText = (gains: Gains): Message => listText(amounts(gains));
 const priceText = (price: Price): Message => listText(amounts(price));
+const objectsText = (given: Gains | Price): Message =>
+  listText(Object.entries(gainsOf(given)).flatMap(([what, amount]) => objectText(what, amount) ?? []));
 
 const perText = (per: Counted): Message => say(`gaia.per.${per}`);
 const occasionText = (occasion: Occasion): Message => say(`gaia.occasion.${occasion}`);
@@ -116,7 +137,7 @@ export const finalTileText = (id: FinalTileId): Message => say(`gaia.final.${id}
 
 function boardEffect(id: BoardActionId): Message {
   const { gain, steps, special } = boardActionRow(id);
-  if (gain !== undefined) return say('gaia.effect.gain', { gains: gainsText(gain) });
+  if (gain !== undefined) return say('gaia.effect.gain', { gains: objectsText(gain) });
   if (steps !== undefined) return say('gaia.effect.steps', { steps });
   if (special === 'planet-types')
     return say('gaia.effect.planetTypes', { vp: PLANET_TYPES_VP, per: perText('planet-type') });
@@ -133,6 +154,12 @@ export function freeText(id: FreeId | 'sacrifice'): Message {
   if (id === 'sacrifice') return say('gaia.free.sacrifice');
   const { pay, gain } = freeRow(id);
   return say('gaia.exchange', { pay: priceText(pay), gain: gainsText(gain) });
+}
+
+/** A free action that somebody has taken: what was paid, and what for. */
+export function exchangedText(id: FreeId): { readonly pay: Message; readonly gain: Message } {
+  const { pay, gain } = freeRow(id);
+  return { pay: objectsText(pay), gain: objectsText(gain) };
 }
 
 const isFactionSpecial = (id: SpecialId): id is FactionSpecial =>

@@ -1,11 +1,18 @@
 /** Words for the places of the map. */
 import type { Message } from '@orrery/kernel';
 import type { HexId } from '../board.ts';
+import { structureIds } from '../data/structures.ts';
 import { planetTypes } from '../data/types.ts';
 import { boardIn, type GaiaState } from '../state.ts';
 import { say } from './say.ts';
 
 export const planetText = (type: number): Message => say(`gaia.planet.${planetTypes[type] ?? 'terra'}`);
+
+/** A structure as the object of a sentence: "a mine". */
+export function builtText(structure: string): Message | undefined {
+  const known = structureIds.find((id) => id === structure);
+  return known === undefined || known === 'none' ? undefined : say(`gaia.object.${known}`);
+}
 
 /** A space by its coordinates and the number of its sector. */
 export function spaceText(state: Pick<GaiaState, 'layout'>, hex: HexId): Message {

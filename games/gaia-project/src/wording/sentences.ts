@@ -4,7 +4,6 @@ import { boardActions, factionFreeActions, freeActions } from '../data/actions.t
 import { boosters } from '../data/boosters.ts';
 import { factionIds } from '../data/factions.ts';
 import { federationTokens } from '../data/federation-tokens.ts';
-import { structureIds } from '../data/structures.ts';
 import { advancedTiles, standardTiles } from '../data/tech-tiles.ts';
 import { researchAreas } from '../data/types.ts';
 import type { SpecialId } from '../state.ts';
@@ -12,12 +11,13 @@ import {
   areaText,
   boardActionText,
   boosterText,
+  exchangedText,
   factionText,
-  freeText,
   specialText,
   tileText,
   tokenText,
 } from './components.ts';
+import { builtText } from './places.ts';
 import { say } from './say.ts';
 
 /** An event with its player's name in place, and what its player has paid for it. */
@@ -44,7 +44,8 @@ const spaceIn = ({ detail }: GameEvent): Message =>
     sector: numberIn(detail, 'sector'),
   });
 
-const structureText = (id: string): Message => say(`gaia.structure.${oneOf(structureIds, id) ?? 'none'}`);
+/** A structure as what is built; nothing for what has no name. */
+const structureText = (id: string): Message | string => builtText(id) ?? '';
 
 const specialIds: readonly SpecialId[] = [
   'academy',
@@ -109,7 +110,7 @@ export const sentences: Readonly<Record<string, (told: Told) => Message | undefi
   sacrifice: ({ player }) => say('gaia.log.sacrifice', { player }),
   free: ({ event, player }) =>
     worded([...idsOf(freeActions), ...idsOf(factionFreeActions)], event.what, (id) =>
-      say('gaia.log.free', { player, exchange: freeText(id) }),
+      say('gaia.log.free', { player, ...exchangedText(id) }),
     ),
   transform: ({ player }) => say('gaia.log.transform', { player }),
   return: ({ event, player }) => say('gaia.log.return', { player, tokens: event.amount }),

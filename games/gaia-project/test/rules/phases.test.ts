@@ -74,7 +74,6 @@ describe('special actions', () => {
     faction: 'firaks',
     one: 9,
     standard: ['charge-four-action'],
-    ...{ booster: null },
   };
 
   test('are there once a round, and again in the next', () => {
