@@ -225,5 +225,11 @@ describe('tech tiles', () => {
     ]).turn();
     table.pick({ do: 'research', area: 'terraforming' });
     expect(table.has(0, 'one', 'two')).toEqual({ one: 0, two: 3 });
+    const higher = scenario([
+      { faction: 'firaks', knowledge: 4, one: 3, research: [3, 0, 0, 0, 0, 0] },
+      other,
+    ]).turn();
+    higher.pick({ do: 'research', area: 'terraforming' });
+    expect(higher.has(0, 'one', 'two')).toEqual({ one: 3, two: 0 });
   });
 });

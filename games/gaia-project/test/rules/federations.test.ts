@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { checkFederation } from '../../src/rules/federation.ts';
-import { playerAt } from '../../src/state.ts';
+import { isFederated } from '../../src/rules/federation-field.ts';
+import { progress } from '../../src/rules/scoring.ts';
+import { boardIn, playerAt } from '../../src/state.ts';
 import { type Position, scenario } from '../support/scenario.ts';
 
 const other: Position = { faction: 'geodens', vp: 10 };
 
 describe('federations', () => {
-  const field = (on: NonNullable<Position['on']>, more: Partial<Position> = {}) =>
+  const field = (
+    on: NonNullable<Position['on']>,
+    more: Partial<Position> = {},
+    empty: readonly (readonly [number, number, 'terra'])[] = [],
+  ) =>
     scenario([{ faction: 'geodens', one: 20, on, ...more }, { faction: 'firaks' }], {
-      map: { radius: 5, planets: on.map(([q, r]) => [q, r, 'terra'] as const) },
+      map: { radius: 5, planets: [...on.map(([q, r]) => [q, r, 'terra'] as const), ...empty] },
     });
+  const board = (table: ReturnType<typeof field>) => boardIn(table.state);
   /** Why a federation of the planets and satellites at these places is refused: `0,0 1,-1` are two of them. */
   const check = (
     table: ReturnType<typeof field>,
@@ -66,7 +73,7 @@ describe('federations', () => {
       [0, -1, 'mine'],
     ]);
     expect(check(table, '0,0 0,-1 3,0 1,1', '1,0 2,0')).toBeUndefined();
-    expect(check(table, '0,0 0,-1 3,0', '1,-1 2,-1 2,0')).toBeDefined();
+    expect(check(table, '0,0 0,-1 3,0', '1,-1 2,-1 3,-1')).toBe('gaia.refusal.federation.fewerSatellites');
   });
 
   test('six suffice for the Xenos with institute', () => {
@@ -77,6 +84,71 @@ describe('federations', () => {
     ] as const;
     expect(check(field(on), '0,0 0,1 1,0', '')).toBe('gaia.refusal.federation.value');
     expect(check(field(on, { faction: 'xenos' }), '0,0 0,1 1,0', '')).toBeUndefined();
+  });
+
+  const three = [
+    [0, 0, 'planetary-institute'],
+    [2, 0, 'academy-action'],
+    [3, 0, 'mine'],
+  ] as const;
+
+  test('may not take more satellites than there are power tokens', () => {
+    expect(check(field(three, { one: 1 }), '0,0 2,0 3,0', '1,0')).toBeUndefined();
+    expect(check(field(three, { one: 0 }), '0,0 2,0 3,0', '1,0')).toBe('gaia.refusal.federation.budget');
+  });
+
+  test('has no satellite or planet beside another federation of the same player', () => {
+    const table = field([...three, [1, -2, 'mine']]);
+    expect(check(table, '0,0 2,0 3,0', '1,0')).toBeUndefined();
+    table.state.federated[board(table).planetAt[table.hex(1, -2)]!] = 1;
+    playerAt(table.state, 0).federations = 1;
+    expect(check(table, '0,0 2,0 3,0', '1,0')).toBeUndefined();
+    expect(check(table, '0,0 2,0 3,0', '1,-1')).toBe('gaia.refusal.federation.space');
+  });
+
+  test('has no satellite on the Lost Planet, whoever has found it', () => {
+    const table = field(three);
+    table.state.lostPlanet = table.hex(1, 0);
+    table.state.owners[table.state.owners.length - 1] = 1;
+    expect(check(table, '0,0 2,0 3,0', '1,0')).toBe('gaia.refusal.federation.space');
+    // There is a way round it.
+    expect(check(table, '0,0 2,0 3,0', '0,1 1,1')).toBeUndefined();
+  });
+
+  test('takes in the mine of the Lantids, and not the structure beside which it stands', () => {
+    const table = field(
+      [
+        [0, 0, 'planetary-institute'],
+        [1, 0, 'academy-action'],
+      ],
+      { faction: 'lantids' },
+      [[0, 1, 'terra']],
+    );
+    table.put(1, [0, 1], 'planetary-institute');
+    const shared = board(table).planetAt[table.hex(0, 1)]!;
+    expect(check(table, '0,0 1,0', '')).toBe('gaia.refusal.federation.value');
+    table.state.guests[shared] = 0;
+    table.turn().pick({ do: 'federation' });
+    table.answer({ picks: [table.hex(0, 0), table.hex(1, 0), table.hex(0, 1)] }).pick('vp-12');
+    expect(isFederated(table.state, 0, shared)).toBe(true);
+    expect(isFederated(table.state, 1, shared)).toBe(false);
+    expect(progress(table.state, 0, 'structures-in-federations')).toBe(3);
+    expect(progress(table.state, 1, 'structures-in-federations')).toBe(0);
+  });
+
+  test('is joined by a new mine beside one of its satellites', () => {
+    const table = field(
+      [
+        [0, 0, 'planetary-institute'],
+        [3, 0, 'mine'],
+      ],
+      { faction: 'terrans', ore: 5, credits: 5, federations: 1 },
+      [[2, 0, 'terra']],
+    );
+    playerAt(table.state, 0).satellites.push(table.hex(1, 0));
+    table.turn().pick({ do: 'mine', at: table.hex(2, 0) });
+    const federated = [2, 3].map((q) => table.state.federated[board(table).planetAt[table.hex(q, 0)]!]);
+    expect(federated).toEqual([1, 1]);
   });
 
   test('a new mine beside a federation joins it, with the mine that it connects', () => {

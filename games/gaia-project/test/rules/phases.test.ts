@@ -1,5 +1,7 @@
 /** English rulebook: phase II, Gaia; special actions; pass; clean-up; game end and scoring. */
+import { scoredSoFar, tellsEndApart } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { gaiaProject } from '../../src/game.ts';
 import { count } from '../../src/rules/resources.ts';
 import { progress, resourcePoints } from '../../src/rules/scoring.ts';
 import { stationSpaces } from '../../src/rules/special.ts';
@@ -188,5 +190,44 @@ describe('what is counted in the end', () => {
     const table = scenario([{ faction: 'firaks', counts: [0, 2, 0, 0, 0, 0, 0] }, other]);
     table.state.owners[table.state.owners.length - 1] = 0;
     expect(count(table.state, 0, 'mine')).toBe(3);
+  });
+});
+
+describe('the score as it stands', () => {
+  const scores = (table: ReturnType<typeof scenario>): readonly [soFar: number, total: number][] => {
+    const { standings } = gaiaProject.preview(table.state, 'spectator')!;
+    return standings.map((standing) => [scoredSoFar(standing), standing.score]);
+  };
+
+  test('is what has been scored, and apart from it what would come at the end', () => {
+    const table = scenario([
+      { faction: 'firaks', vp: 10, ore: 9, on: [[2, -1, 'mine']], research: [0, 0, 0, 0, 0, 3] },
+      { faction: 'itars', vp: 7, on: [[1, 0, 'mine']] },
+    ]).turn();
+    // Both share the first two places for structures after the neutral eleven, and for satellites after the eight.
+    expect(scores(table)).toEqual([
+      [10, 10 + 9 + 9 + 4 + 3],
+      [7, 7 + 9 + 9],
+    ]);
+  });
+
+  test('does not fall by paying for a building, but what would come at the end may', () => {
+    const table = scenario([
+      { faction: 'firaks', vp: 10, ore: 15, credits: 30, on: [[2, -1, 'mine']] },
+      { faction: 'itars', vp: 7, three: 4, on: [[1, 0, 'mine']] },
+    ]).turn();
+    const [before] = scores(table);
+    table.pick({ do: 'upgrade', at: table.hex(2, -1), to: 2 });
+    const [after] = scores(table);
+    expect([before![0], after![0]]).toEqual([10, 10]);
+    expect(after![1]).toBeLessThan(before![1]);
+  });
+
+  test('has nothing to come when the game is over', () => {
+    const table = scenario([{ faction: 'firaks', vp: 10 }, other], { round: 6 });
+    table.state.passed = [0, 1];
+    table.run({ do: 'round.end' } as never);
+    expect(tellsEndApart(gaiaProject.outcome(table.state)!)).toBe(false);
+    expect(gaiaProject.preview(table.state, 0)).toEqual(gaiaProject.outcome(table.state));
   });
 });

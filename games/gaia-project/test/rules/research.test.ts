@@ -233,6 +233,23 @@ describe('a covered standard tile has no effect', () => {
     expect(specials(covered('charge-four-action'))).toEqual([]);
   });
 
+  test('it takes the mark of its used action with it', () => {
+    const table = scenario([
+      {
+        faction: 'firaks',
+        qic: 4,
+        research: [4, 0, 0, 0, 0, 0],
+        tokens: ['vp-7-ore'],
+        green: 1,
+        standard: ['charge-four-action'],
+        used: ['charge-four-action'],
+      },
+      other,
+    ]).turn();
+    table.pick({ do: 'board', action: 'tech-tile' }).pick('mine-vp');
+    expect(table.has(0, 'covered', 'used')).toEqual({ covered: ['charge-four-action'], used: [] });
+  });
+
   test('the power value of institute and academies is three again', () => {
     const value = (tiles: Partial<Position>) => {
       const table = scenario([{ faction: 'firaks', on: [[0, 0, 'planetary-institute']], ...tiles }, other], {

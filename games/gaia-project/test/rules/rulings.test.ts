@@ -1,6 +1,4 @@
-import { scoredSoFar, tellsEndApart } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { gaiaProject } from '../../src/game.ts';
 import { incomeOf } from '../../src/rules/income.ts';
 import { placePoints } from '../../src/rules/scoring.ts';
 import { type Position, scenario } from '../support/scenario.ts';
@@ -18,6 +16,32 @@ describe('the power cycle', () => {
     const table = scenario([{ faction: 'firaks', one: 3, two: 2 }, other]).turn();
     table.pick({ do: 'free', action: 'sacrifice' });
     expect(table.has(0, 'one', 'two', 'three')).toEqual({ one: 3, two: 0, three: 1 });
+  });
+
+  test('it takes two tokens in area II to sacrifice one', () => {
+    const table = scenario([{ faction: 'firaks', one: 3, two: 1 }, other]).turn();
+    expect(table.options('free')).not.toContainEqual({ do: 'free', action: 'sacrifice' });
+  });
+
+  test('where a charge lifts some tokens of area II the owner of the brainstone says whether it goes up', () => {
+    const charged = (place: number) => {
+      const table = scenario([{ faction: 'taklons', two: 3, stone: 2 }, other]);
+      table.run({ do: 'income.charge', seat: 0, amount: 1, source: 'test' } as never);
+      expect(table.options()).toEqual([3, 2]);
+      return table.pick(place).has(0, 'two', 'three', 'stone');
+    };
+    expect(charged(3)).toEqual({ two: 2, three: 1, stone: 3 });
+    expect(charged(2)).toEqual({ two: 2, three: 1, stone: 2 });
+  });
+
+  test('the brainstone comes back from the Gaia area, but not when it was discarded', () => {
+    const left = (to: 'gaia' | 'supply') => {
+      const table = scenario([{ faction: 'taklons', two: 2, stone: 2 }, other]);
+      table.run({ do: 'power.discard', seat: 0, amount: 1, to } as never);
+      return table.answer({ amounts: { two: 0, stone: 1 } }).run({ do: 'gaia.start' } as never);
+    };
+    expect(left('gaia').has(0, 'one', 'two', 'stone')).toEqual({ one: 1, two: 1, stone: 1 });
+    expect(left('supply').has(0, 'one', 'two', 'stone')).toEqual({ one: 0, two: 1, stone: 0 });
   });
 
   test('the sacrificed token of the Itars goes to their Gaia area', () => {
@@ -220,45 +244,6 @@ describe('turn order', () => {
 
   test('variable: the order of passing', () => {
     expect(ends(true)).toEqual([2, 0, 3, 1]);
-  });
-});
-
-describe('the score as it stands', () => {
-  const scores = (table: ReturnType<typeof scenario>): readonly [soFar: number, total: number][] => {
-    const { standings } = gaiaProject.preview(table.state, 'spectator')!;
-    return standings.map((standing) => [scoredSoFar(standing), standing.score]);
-  };
-
-  test('is what has been scored, and apart from it what would come at the end', () => {
-    const table = scenario([
-      { faction: 'firaks', vp: 10, ore: 9, on: [[2, -1, 'mine']], research: [0, 0, 0, 0, 0, 3] },
-      { faction: 'itars', vp: 7, on: [[1, 0, 'mine']] },
-    ]).turn();
-    // Both share the first two places for structures after the neutral eleven, and for satellites after the eight.
-    expect(scores(table)).toEqual([
-      [10, 10 + 9 + 9 + 4 + 3],
-      [7, 7 + 9 + 9],
-    ]);
-  });
-
-  test('does not fall by paying for a building, but what would come at the end may', () => {
-    const table = scenario([
-      { faction: 'firaks', vp: 10, ore: 15, credits: 30, on: [[2, -1, 'mine']] },
-      { faction: 'itars', vp: 7, three: 4, on: [[1, 0, 'mine']] },
-    ]).turn();
-    const [before] = scores(table);
-    table.pick({ do: 'upgrade', at: table.hex(2, -1), to: 2 });
-    const [after] = scores(table);
-    expect([before![0], after![0]]).toEqual([10, 10]);
-    expect(after![1]).toBeLessThan(before![1]);
-  });
-
-  test('has nothing to come when the game is over', () => {
-    const table = scenario([{ faction: 'firaks', vp: 10 }, other], { round: 6 });
-    table.state.passed = [0, 1];
-    table.run({ do: 'round.end' } as never);
-    expect(tellsEndApart(gaiaProject.outcome(table.state)!)).toBe(false);
-    expect(gaiaProject.preview(table.state, 0)).toEqual(gaiaProject.outcome(table.state));
   });
 });
 
