@@ -138,6 +138,30 @@ describe('the Firaks with institute', () => {
   });
 });
 
+describe('what a token is worth beyond one conversion', () => {
+  test('pays for another of the Nevlas with institute in the same go', () => {
+    const nevlas = (action: string) =>
+      scenario([{ faction: 'nevlas', three: 4, on: [[-4, 1, 'planetary-institute']] }, other])
+        .turn()
+        .pick({ do: 'free', action })
+        .has(0, 'one', 'three', 'ore', 'credits');
+    expect(nevlas('power-to-credits')).toEqual({ one: 1, three: 3, ore: 0, credits: 2 });
+    expect(nevlas('power-to-ore-and-credit')).toEqual({ one: 2, three: 2, ore: 1, credits: 1 });
+    expect(nevlas('power-to-two-ore')).toEqual({ one: 3, three: 1, ore: 2, credits: 0 });
+  });
+
+  test('is three credits for the brainstone', () => {
+    const table = scenario([{ faction: 'taklons', three: 2, stone: 3 }, other]).turn();
+    table.pick({ do: 'free', action: 'stone-to-credits' });
+    expect(table.has(0, 'one', 'three', 'stone', 'credits')).toEqual({
+      one: 1,
+      three: 1,
+      stone: 1,
+      credits: 3,
+    });
+  });
+});
+
 describe('the satellites of the Ivits', () => {
   const ivits = (more: Partial<Position>) =>
     scenario(

@@ -82,8 +82,7 @@ describe('variable maps', () => {
     expect(gaiaProject.checkSetup({ smallMap: true }, 4)).toBeDefined();
   });
 
-  // English rulebook, variable game board: do not assemble the board as normal; "after players have chosen their
-  // factions, the last player in turn order assembles the game board".
+  // English rulebook, variable game board: factions first; then the last player in turn order assembles the board.
   test.each([
     { map: 'method-1' },
     { map: 'method-2' },
