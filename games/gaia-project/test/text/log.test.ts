@@ -33,9 +33,9 @@ describe('what is paid', () => {
 
   test('stands in the line of what it is for, in every language', () => {
     expect(languages.map((language) => told([build], language)[0])).toEqual([
-      'Ann builds: mine, sector 7 (2, −1), for 2 ore and 2 credits.',
-      'Ann constrói: mina, setor 7 (2, −1), por 2 minérios e 2 créditos.',
-      'Ann buduje: kopalnia, sektor 7 (2, −1) (koszt: 2 rudy i 2 kredyty).',
+      'Ann builds a mine: sector 7 (2, −1), for 2 ore and 2 credits.',
+      'Ann constrói uma mina: setor 7 (2, −1), por 2 minérios e 2 créditos.',
+      'Ann buduje kopalnię: sektor 7 (2, −1) (koszt: 2 rudy i 2 kredyty).',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('what is paid', () => {
 
   test('before a question waits for what it is for', () => {
     expect(told([build.slice(0, 2), build.slice(2, 3)])).toEqual([
-      'Ann builds: mine, sector 7 (2, −1), for 2 ore and 2 credits.',
+      'Ann builds a mine: sector 7 (2, −1), for 2 ore and 2 credits.',
     ]);
   });
 
