@@ -21,5 +21,12 @@ export const GameInfo = Type.Object({
 });
 export type GameInfo = Static<typeof GameInfo>;
 
+/** GET /api/about: what players may want to know of the server itself. */
+export const About = Type.Object({
+  /** Where to write to whoever runs it; null where they do not say. */
+  contact: Type.Union([Type.String(), Type.Null()]),
+});
+export type About = Static<typeof About>;
+
 export const GameList = Type.Object({ games: Type.Array(GameInfo) });
 export type GameList = Static<typeof GameList>;

@@ -13,7 +13,7 @@ export {
   UnavailableData,
   View,
 } from './data.ts';
-export { BotInfo, GameInfo, GameList } from './games.ts';
+export { About, BotInfo, GameInfo, GameList } from './games.ts';
 export { INVITE_HEADER, LIMITS, LIVE_PATH } from './limits.ts';
 export { ChatLine, ChatList, ClientMessage, RequestNumber, ServerMessage } from './live.ts';
 export { CodeMade, CodeOwner, CodeRequest, CodeState, GuestRequest, Me, Person } from './people.ts';

@@ -20,6 +20,8 @@ export interface Config {
   readonly botThreads: number;
   readonly botMilliseconds: number;
   readonly connections: number;
+  /** Where players can write to whoever runs the server: an address of the web or of mail, or words. */
+  readonly contact: string | undefined;
   readonly logLevel: string;
 }
 
@@ -39,6 +41,15 @@ const list = (text: string | undefined): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+const LONGEST_CONTACT = 200;
+
+function contact(text: string | undefined): string | undefined {
+  const given = text?.trim() ?? '';
+  if (given.length > LONGEST_CONTACT)
+    throw new BadSetting(`ORRERY_CONTACT must have at most ${LONGEST_CONTACT} letters.`);
+  return given === '' ? undefined : given;
+}
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -61,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     botMilliseconds: number('ORRERY_BOT_MS', env.ORRERY_BOT_MS, 1_000, 60_000),
     connections: Math.max(2, number('ORRERY_CONNECTIONS', env.ORRERY_CONNECTIONS, 8, 100)),
+    contact: contact(env.ORRERY_CONTACT),
     logLevel: env.ORRERY_LOG ?? 'info',
   };
 }

@@ -147,6 +147,7 @@ test('everything that the API answers fits its description', async () => {
   await fits('GET', '/api/games/{id}', '/api/games/race-for-the-galaxy');
   await fits('GET', '/api/games/{id}', '/api/games/no-such-game');
   await fits('GET', '/api/health', '/api/health');
+  await fits('GET', '/api/about', '/api/about');
   await fits('POST', '/api/tables', '/api/tables', {
     game: 'race-for-the-galaxy',
     seats: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }],

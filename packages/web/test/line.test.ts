@@ -75,6 +75,33 @@ test('what was not acknowledged is said again, with the same key, when the line 
   line.close();
 });
 
+test('what is no move is not left waiting for a line that is down', async () => {
+  const line = open();
+  last().greets();
+  last().close();
+  const start = line.send('one', { do: 'start' });
+  const move = line.send('one', { ...answer, answers: [...answer.answers] });
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(await start).toMatchObject({ error: { key: 'web.failure.noServer' } });
+  comeBack();
+  // It is not done later, when nobody expects it any more; the move is.
+  expect(last().commands()).toMatchObject([{ command: { do: 'answer' } }]);
+  line.close();
+  expect(await move).toMatchObject({ error: { key: 'web.failure.left' } });
+});
+
+test('what has gone out before the line broke is not given up', async () => {
+  const line = open();
+  last().greets();
+  const start = line.send('one', { do: 'start' });
+  last().close();
+  comeBack();
+  const [again] = last().commands();
+  last().hears({ do: 'done', request: again && 'request' in again ? again.request : 0, done: null });
+  expect(await start).toEqual({ done: null });
+  line.close();
+});
+
 test('what has never gone out can be withdrawn; what may have arrived cannot', async () => {
   const line = open();
   last().greets();

@@ -109,7 +109,7 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
   });
   peopleRoutes(app, service);
   recoveryRoutes(app, service);
-  gameRoutes(app, service);
+  gameRoutes(app, config, service);
   tableRoutes(app, service);
   pastRoutes(app, service);
   live = liveRoutes(app, config, service);

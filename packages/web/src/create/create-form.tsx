@@ -9,6 +9,7 @@ import { useWords } from '../app/words.tsx';
 import { accentOf, tileOf } from '../home/catalogue.ts';
 import { Field, Segments } from '../parts/controls.tsx';
 import { begunGames, rememberBegun } from '../sources/begun.ts';
+import { rememberInvite } from '../sources/invites.ts';
 import { botSeat, createTable } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable, makeTable } from '../sources/server-api.ts';
@@ -77,7 +78,6 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
     setBusy(false);
     if ('error' in made) return setError(made.error);
     change({ name });
-    const { rememberInvite } = await import('../sources/invites.ts');
     rememberBegun(keep(), [game.id]);
     if (made.value.invite !== null) rememberInvite(made.value.id, made.value.invite);
     go({ at: 'table', id: made.value.id });

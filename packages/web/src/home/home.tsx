@@ -27,6 +27,8 @@ function List(props: {
   readonly title: string;
   readonly empty: string;
   readonly action?: ReactNode;
+  /** Why the rows may be out of date. */
+  readonly note?: string | undefined;
   readonly children: readonly ReactNode[];
 }) {
   return (
@@ -35,6 +37,11 @@ function List(props: {
         <h2>{props.title}</h2>
         {props.action}
       </header>
+      {props.note === undefined || props.children.length === 0 ? null : (
+        <p className="list-error" role="status">
+          {props.note}
+        </p>
+      )}
       {props.children.length === 0 ? <p className="empty">{props.empty}</p> : <ul>{props.children}</ul>}
     </section>
   );
@@ -144,6 +151,7 @@ export function Home() {
             title={t('web.list.mine')}
             empty={t('web.list.mineEmpty')}
             action={<KeepButton className="button plain small">{t('web.keep.title')}</KeepButton>}
+            note={mine.length === 0 ? undefined : empty}
           >
             {[
               ...running
@@ -166,10 +174,10 @@ export function Home() {
                 .map((table) => <ServerRow key={table.id} table={table} kind="mine" />),
             ]}
           </List>
-          <List id="open" title={t('web.list.open')} empty={empty ?? t('web.list.openEmpty')}>
+          <List id="open" title={t('web.list.open')} note={empty} empty={empty ?? t('web.list.openEmpty')}>
             {rows(lists.open, 'open')}
           </List>
-          <List id="live" title={t('web.list.live')} empty={empty ?? t('web.list.liveEmpty')}>
+          <List id="live" title={t('web.list.live')} note={empty} empty={empty ?? t('web.list.liveEmpty')}>
             {rows(lists.live, 'live')}
           </List>
           <List

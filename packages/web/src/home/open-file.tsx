@@ -6,12 +6,13 @@ import { useWords } from '../app/words.tsx';
 export function OpenFile() {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
-  const [bad, setBad] = useState(false);
+  const [bad, setBad] = useState<'web.record.bad' | 'web.failure.load'>();
   const opened = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const { openRecord } = await import('../sources/files.ts');
-    const id = openRecord(await file.text());
-    if (id === undefined) setBad(true);
+    const files = await import('../sources/files.ts').catch(() => undefined);
+    if (files === undefined) return setBad('web.failure.load');
+    const id = files.openRecord(await file.text());
+    if (id === undefined) setBad('web.record.bad');
     else go({ at: 'replay', of: 'file', id, move: 0 });
   };
   return (
@@ -26,11 +27,11 @@ export function OpenFile() {
         hidden
         onChange={({ target }) => void opened(target.files?.[0])}
       />
-      {bad ? (
+      {bad === undefined ? null : (
         <p className="list-error" role="alert">
-          {t('web.record.bad')}
+          {t(bad)}
         </p>
-      ) : null}
+      )}
     </>
   );
 }

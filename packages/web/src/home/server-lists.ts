@@ -9,8 +9,11 @@ type Lists = Readonly<Record<RowKind, readonly TableSummary[]>>;
 const noLists: Lists = { mine: [], open: [], live: [], finished: [] };
 const REFRESH = 15_000;
 
+/** What the server said last; it is shown again until there is news. */
+let lastKnown = noLists;
+
 export function useServerLists(): { readonly lists: Lists; readonly error: Message | undefined } {
-  const [lists, setLists] = useState<Lists>(noLists);
+  const [lists, setLists] = useState<Lists>(lastKnown);
   const [error, setError] = useState<Message>();
   useEffect(() => {
     let wanted = true;
@@ -18,12 +21,14 @@ export function useServerLists(): { readonly lists: Lists; readonly error: Messa
       const kinds: readonly RowKind[] = ['mine', 'open', 'live', 'finished'];
       const replies = await Promise.all(kinds.map(listTables));
       if (!wanted) return;
-      const found: Record<RowKind, readonly TableSummary[]> = { ...noLists };
+      const found: Partial<Record<RowKind, readonly TableSummary[]>> = {};
       replies.forEach((reply, i) => {
         const kind = kinds[i];
         if (kind !== undefined && 'value' in reply) found[kind] = reply.value.tables;
       });
-      setLists(found);
+      // What cannot be asked for stays as it was last known, and the error says so.
+      lastKnown = { ...lastKnown, ...found };
+      setLists(lastKnown);
       const open = replies[1];
       setError(open !== undefined && 'error' in open ? open.error : undefined);
     };

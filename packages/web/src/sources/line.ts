@@ -35,6 +35,12 @@ const isServerMessage = (value: unknown): value is ServerMessage =>
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING = 25_000;
+/** What people wait for and has not gone out by then is given up, so that they can try again. */
+const GIVE_UP = 6_000;
+
+/** Moves wait for the line, in sight and to be withdrawn; nobody would want to find anything else done much later. */
+const waitsForLine = ({ do: what }: Command): boolean =>
+  what === 'answer' || what === 'undo' || what === 'redo' || what === 'policies';
 
 /** Commands that may safely be given twice carry a key, so that the server does them once. */
 const withKey = (command: Command): Command =>
@@ -143,7 +149,12 @@ export function openLine(
     send: (table, command) =>
       new Promise((settled) => {
         requests += 1;
-        sayPending(requests, { table, command: withKey(command), settle: settled, said: false });
+        const request = requests;
+        sayPending(request, { table, command: withKey(command), settle: settled, said: false });
+        if (waitsForLine(command)) return;
+        setTimeout(() => {
+          if (pending.get(request)?.said === false) settle(request, { error: msg('web.failure.noServer') });
+        }, GIVE_UP);
       }),
     withdraw() {
       for (const [request, { said }] of [...pending])

@@ -1,6 +1,7 @@
 /** The server over HTTP. Whatever goes wrong comes back as a message, never as an exception. */
 import { type GameRecord, isRecord, type Message, msg, readRecord } from '@orrery/kernel';
 import type {
+  About,
   ChatList,
   CodeMade,
   CodeOwner,
@@ -95,6 +96,9 @@ export const restoreByCode = (code: string): Promise<Reply<Person>> =>
 
 /** True where the server said no because it does not know who asks. */
 export const isStranger = (error: Message): boolean => error.key === 'server.error.noName';
+
+/** What the server says of itself. */
+export const aboutServer = (): Promise<Reply<About>> => json<About>('/api/about');
 
 export const listTables = (list: TableListName): Promise<Reply<TableList>> =>
   json<TableList>(`/api/tables?list=${list}`);

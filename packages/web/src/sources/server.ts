@@ -1,5 +1,5 @@
 /** A table of the server as a source. */
-import { msg, type Refusal, type Seat } from '@orrery/kernel';
+import { type Message, msg, type Refusal, type Seat } from '@orrery/kernel';
 import type {
   ChatLine,
   Command,
@@ -52,6 +52,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
   const me = createStore<Person | null>(null);
   const chat = createStore<readonly ChatLine[]>([]);
   const presence = createStore<{ seats: readonly Seat[]; spectators: number }>({ seats: [], spectators: 0 });
+  const trouble = createStore<Message | undefined>(undefined);
   const log = new ServerLog();
   let position: Position | undefined;
   let past: { readonly n: number; readonly view: TableState['view'] } | undefined;
@@ -150,10 +151,15 @@ export function openServer(id: string, invite: string | undefined, names: Names)
     after: log.last,
     ...(invite === undefined ? {} : { invite }),
   }));
-  line.connected.subscribe(() => connection.set(line.connected.get() ? 'connected' : 'lost'));
   const deaf = onOtherPerson(line.reconnect);
-  void tableChat(id).then((reply) => {
+  /** What was said before the line stood, or while it was lost. */
+  const readChat = async (): Promise<void> => {
+    const reply = await tableChat(id);
     if ('value' in reply) chat.set(reply.value.lines);
+  };
+  line.connected.subscribe(() => {
+    connection.set(line.connected.get() ? 'connected' : 'lost');
+    if (line.connected.get()) void readChat();
   });
 
   const told = async (command: Command): Promise<Refusal | undefined> => {
@@ -162,6 +168,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
   };
   const lookAt = async (n: number): Promise<void> => {
     const reply = await tablePast(id, n);
+    trouble.set('error' in reply ? reply.error : undefined);
     if ('error' in reply || reply.value.view === null) return;
     past = { n, view: reply.value.view };
     show();
@@ -170,6 +177,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
     kind: 'server',
     status,
     connection,
+    trouble,
     around: {
       info,
       me,
@@ -193,6 +201,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
         return;
       }
       past = undefined;
+      trouble.set(undefined);
       show();
     },
     takeOver: () => undefined,

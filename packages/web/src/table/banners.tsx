@@ -1,5 +1,5 @@
 /** Votes, pauses, a bot in one's own seat, and that one only watches: in banners, so that nobody overlooks them. */
-import type { Seat } from '@orrery/kernel';
+import type { Message, Seat } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
@@ -8,6 +8,16 @@ import { Watching } from '../recovery/watching.tsx';
 import type { SeatInfo } from './board.ts';
 import { useCommands } from './commands.ts';
 import type { Around } from './source.ts';
+
+/** Why the last command was not done. */
+function Refused({ error }: { readonly error: Message | undefined }) {
+  const { format } = useWords();
+  return error === undefined ? null : (
+    <p className="bad" role="alert">
+      {format(error)}
+    </p>
+  );
+}
 
 /** A vote to go back beyond a barrier, or to pause: in a banner, so that nobody overlooks it. */
 function Votes(props: {
@@ -18,11 +28,12 @@ function Votes(props: {
 }) {
   const { t, list } = useWords();
   const { around, info, seats, me } = props;
-  const { run } = useCommands(around);
+  const { run, error } = useCommands(around);
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? String(seat + 1);
   const { undoVote, pauseVotes, paused } = info;
   return (
     <>
+      <Refused error={error} />
       {undoVote === null ? null : (
         <div className="banner" role="status">
           <span>{t('web.vote.undo', { name: nameOf(undoVote.by), to: undoVote.to })}</span>
@@ -71,7 +82,7 @@ function Away({
   readonly me: Seat | undefined;
 }) {
   const { t } = useWords();
-  const { run } = useCommands(around);
+  const { run, error } = useCommands(around);
   const seat = info.seats.find((each) => each.seat === me);
   if (seat?.away === null || seat === undefined) return null;
   return (
@@ -80,6 +91,7 @@ function Away({
       <button type="button" className="button small" onClick={run({ do: 'return' })}>
         {t('web.away.return')}
       </button>
+      <Refused error={error} />
     </div>
   );
 }

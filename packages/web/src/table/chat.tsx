@@ -1,4 +1,5 @@
 /** What people at the table say to each other. */
+import type { Message } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
@@ -7,7 +8,8 @@ import { Sheet } from '../parts/sheet.tsx';
 import type { Around } from './source.ts';
 
 export function ChatPanel({ around }: { readonly around: Around }) {
-  const { t, language } = useWords();
+  const { t, format, language } = useWords();
+  const [error, setError] = useState<Message>();
   const lines = useStore(around.chat);
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
@@ -21,7 +23,9 @@ export function ChatPanel({ around }: { readonly around: Around }) {
     if (said === '') return;
     setText('');
     const reply = await around.command({ do: 'chat', text: said });
-    if ('error' in reply) setText(said);
+    setError('error' in reply ? reply.error : undefined);
+    // What was typed meanwhile stays.
+    if ('error' in reply) setText((typed) => (typed === '' ? said : typed));
   };
   return (
     <section className="panel chat" aria-label={t('web.chat.title')}>
@@ -33,6 +37,11 @@ export function ChatPanel({ around }: { readonly around: Around }) {
           </li>
         ))}
       </ol>
+      {error === undefined ? null : (
+        <p className="bad" role="alert">
+          {format(error)}
+        </p>
+      )}
       <form
         className="chat-form"
         onSubmit={(event) => {

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { OpenHelp } from './help.tsx';
 import { PoliciesSheet, policiesText } from './policies-sheet.tsx';
-import { saveReport } from './report.ts';
+import { ReportSheet } from './report-sheet.tsx';
 import type { TableSource, TableState } from './source.ts';
 
 export function Menu(props: {
@@ -22,7 +22,7 @@ export function Menu(props: {
   const words = useWords();
   const { t } = words;
   const { source, state, above, below, children } = props;
-  const [open, setOpen] = useState<'menu' | 'policies'>();
+  const [open, setOpen] = useState<'menu' | 'policies' | 'report'>();
   const close = (): void => setOpen(undefined);
   const openHelp = useContext(OpenHelp);
   const leaves = state.policies !== undefined && state.outcome === undefined;
@@ -32,6 +32,7 @@ export function Menu(props: {
         <Icon name="menu" />
       </button>
       {open === 'policies' ? <PoliciesSheet {...props} onClose={close} /> : null}
+      {open === 'report' ? <ReportSheet source={source} state={state} onClose={close} /> : null}
       {open === 'menu' ? (
         <Sheet title={t('web.menu.title')} onClose={close}>
           {above}
@@ -52,7 +53,7 @@ export function Menu(props: {
               <Icon name="help" size={15} /> {t('web.help.title')}
             </button>
             {children(close)}
-            <button type="button" className="button" onClick={() => void saveReport(source, state)}>
+            <button type="button" className="button" onClick={() => setOpen('report')}>
               <Icon name="flag" size={15} /> {t('web.menu.report')}
             </button>
           </div>

@@ -147,7 +147,8 @@ export function PoliciesButton(props: PoliciesProps) {
 
 /** A banner when something that was left could not be done. */
 export function DroppedBanner(props: PoliciesProps) {
-  const { t } = useWords();
+  const { t, format } = useWords();
+  const [refusal, setRefusal] = useState<Message>();
   const { source, state } = props;
   const { me, policies } = state;
   if (policies === undefined || policies.dropped.length === 0 || me === 'spectator') return null;
@@ -159,10 +160,15 @@ export function DroppedBanner(props: PoliciesProps) {
       <button
         type="button"
         className="button small"
-        onClick={() => void source.setPolicies(me, policies.policies)}
+        onClick={() => void source.setPolicies(me, policies.policies).then(setRefusal)}
       >
         {t('web.policy.understood')}
       </button>
+      {refusal === undefined ? null : (
+        <p className="bad" role="alert">
+          {format(refusal)}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,8 +2,11 @@ import { writeRecord } from '@orrery/kernel';
 import { download } from '../app/files.ts';
 import type { TableSource, TableState } from './source.ts';
 
-/** A file to send with a report of a suspected rules error: what was shown, and the record where it may be had. */
-export async function saveReport(source: TableSource, state: TableState): Promise<void> {
+/**
+ * Saves a file to send with a report of a suspected rules error: what was shown, and the record where it may be had.
+ * Gives its name.
+ */
+export async function saveReport(source: TableSource, state: TableState): Promise<string> {
   const record = await source.record();
   const report = {
     about: 'suspected rules error',
@@ -13,5 +16,7 @@ export async function saveReport(source: TableSource, state: TableState): Promis
     view: state.view,
     record: record === undefined ? null : writeRecord(record),
   };
-  download(`${state.game}-report.json`, `${JSON.stringify(report, null, 1)}\n`);
+  const name = `${state.game}-report.json`;
+  download(name, `${JSON.stringify(report, null, 1)}\n`);
+  return name;
 }

@@ -1,4 +1,5 @@
 /** A table of the server: the waiting room, then the same table screen as everywhere. */
+import type { Message } from '@orrery/kernel';
 import { useCallback, useState } from 'react';
 import { downloadRecord } from '../app/files.ts';
 import { go, Link } from '../app/router.tsx';
@@ -9,6 +10,7 @@ import { usePhone } from '../parts/media.ts';
 import { useOpened } from '../parts/opened.ts';
 import { inviteTo, rememberInvite } from '../sources/invites.ts';
 import { openServer } from '../sources/server.ts';
+import { serverRecord } from '../sources/server-api.ts';
 import { Banners } from './banners.tsx';
 import { ChatButton, ChatPanel } from './chat.tsx';
 import { DealCheck } from './deal-check.tsx';
@@ -30,30 +32,30 @@ function takeInvite(id: string): string | undefined {
   return inviteTo(id);
 }
 
-function EndActions({
-  id,
-  source,
-  around,
-}: {
-  readonly id: string;
-  readonly source: TableSource;
-  readonly around: Around;
-}) {
-  const { t } = useWords();
+function EndActions({ id, around }: { readonly id: string; readonly around: Around }) {
+  const { t, format } = useWords();
+  const [error, setError] = useState<Message>();
   const info = useStore(around.info);
   const seated =
     info?.seats.some(({ person }) => person !== null && person.id === around.me.get()?.id) === true;
   const again = async (): Promise<void> => {
     if (info?.rematch) return go({ at: 'table', id: info.rematch });
     const reply = await around.command({ do: 'rematch' });
-    if ('done' in reply && reply.done?.table !== undefined) go({ at: 'table', id: reply.done.table });
+    if ('error' in reply) setError(reply.error);
+    else if (reply.done?.table !== undefined) go({ at: 'table', id: reply.done.table });
   };
   const save = async (): Promise<void> => {
-    const record = await source.record();
-    if (record !== undefined) downloadRecord(record);
+    const found = await serverRecord(id);
+    if ('error' in found) setError(found.error);
+    else downloadRecord(found.record);
   };
   return (
     <>
+      {error === undefined ? null : (
+        <p className="bad whole-row" role="alert">
+          {format(error)}
+        </p>
+      )}
       {seated ? (
         <button type="button" className="button main" onClick={() => void again()}>
           {t('web.end.rematch')}
@@ -84,7 +86,7 @@ function Followed({
   const { t } = useWords();
   const phone = usePhone();
   const status = useStore(source.status);
-  if (status.is === 'waiting') return <WaitingRoom id={id} around={around} />;
+  if (status.is === 'waiting') return <WaitingRoom id={id} source={source} around={around} />;
   return (
     <TableHost
       source={source}
@@ -99,7 +101,7 @@ function Followed({
             loaded={kit.loaded}
             board={kit.board}
             state={{ ...state, title: me === undefined ? t('web.server.watching') : t('web.server.title') }}
-            endActions={<EndActions id={id} source={source} around={around} />}
+            endActions={<EndActions id={id} around={around} />}
             endSide={<DealCheck id={id} />}
             banner={<Banners around={around} seats={seats} me={me} />}
             tools={

@@ -132,6 +132,8 @@ export interface TableSource {
   readonly connection: Store<Connection>;
   /** False while the browser does not keep what is played here: its storage is full or switched off. */
   readonly kept?: Store<boolean>;
+  /** What could not be shown or fetched last, where nothing else tells. */
+  readonly trouble?: Store<Message | undefined>;
   /** Gives answers, all or none, up to the first that shows something new. Resolves when they are kept, or with why not. */
   answer(seat: Seat, answers: readonly Answer[]): Promise<Refusal | undefined>;
   /** Whether an answer waits for the line to come back and has never gone out, so that it can still be withdrawn. */

@@ -9,6 +9,7 @@ import { withBotNames } from './bot-names.ts';
 import { type TableKit, useKit } from './load.ts';
 import { colourOf, seatInfo } from './seats.ts';
 import type { TableSource, TableState, TableStatus } from './source.ts';
+import { CallAgain } from './trouble-banners.tsx';
 
 /** What stands above some reasons; the others are plain failures. */
 const titles: Readonly<Record<string, WebKey>> = {
@@ -119,9 +120,7 @@ export function TableHost({ source, waysOut, children }: TableHostProps) {
   if (status.is === 'opening' && connection === 'lost')
     return (
       <Trouble why={msg('web.failure.lineDown')}>
-        <button type="button" className="button" onClick={() => source.around?.reconnect()}>
-          {t('web.connection.again')}
-        </button>
+        <CallAgain source={source} />
       </Trouble>
     );
   if (status.is === 'opening' || status.is === 'waiting') return <Opening />;

@@ -18,7 +18,8 @@ import { inviteAddress, inviteTo } from '../sources/invites.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable } from '../sources/server-api.ts';
 import { colourOf, markOf } from './seats.ts';
-import type { Around } from './source.ts';
+import type { Around, TableSource } from './source.ts';
+import { RoomTrouble } from './trouble-banners.tsx';
 
 function Invite({ id }: { readonly id: string }) {
   const { t } = useWords();
@@ -41,7 +42,12 @@ function Invite({ id }: { readonly id: string }) {
   );
 }
 
-export function WaitingRoom({ id, around }: { readonly id: string; readonly around: Around }) {
+export function WaitingRoom(props: {
+  readonly id: string;
+  readonly source: TableSource;
+  readonly around: Around;
+}) {
+  const { id, source, around } = props;
   const words = useWords();
   const { t, format } = words;
   const info = useStore(around.info);
@@ -99,6 +105,7 @@ export function WaitingRoom({ id, around }: { readonly id: string; readonly arou
               </p>
             </div>
           </div>
+          <RoomTrouble source={source} />
           <header>
             <h2>{t('web.room.title')}</h2>
           </header>

@@ -1,7 +1,8 @@
 import { botsFor } from '@orrery/bots';
 import { msg } from '@orrery/kernel';
-import { GameInfo, GameList, Slug } from '@orrery/protocol';
+import { About, GameInfo, GameList, Slug } from '@orrery/protocol';
 import { Type } from 'typebox';
+import type { Config } from '../../config.ts';
 import type { Service } from '../../service.ts';
 import type { Engine } from '../../tables/engines.ts';
 import type { App } from '../app.ts';
@@ -18,7 +19,7 @@ const infoOf = ({ game, listed }: Engine): GameInfo => ({
   listed,
 });
 
-export function gameRoutes(app: App, service: Service): void {
+export function gameRoutes(app: App, config: Config, service: Service): void {
   app.get(
     '/api/games',
     {
@@ -50,6 +51,18 @@ export function gameRoutes(app: App, service: Service): void {
       if (engine === undefined) throw new Refused(404, msg('server.refusal.noGame', { game: id }));
       return infoOf(engine);
     },
+  );
+
+  app.get(
+    '/api/about',
+    {
+      schema: {
+        tags: ['server'],
+        summary: 'Where to write to whoever runs this server.',
+        response: replies(About),
+      },
+    },
+    async () => ({ contact: config.contact ?? null }),
   );
 
   app.get(
