@@ -1,6 +1,7 @@
 /** Every screen of the client, and the way to it. */
 import type { Page } from 'playwright-core';
 import { type Language, type Size, sizes, type Theme } from './browser.ts';
+import { recoveryAlone, recoveryOnline } from './recovery-screens.ts';
 import { said, type Words } from './words.ts';
 
 export interface Screen {
@@ -331,6 +332,7 @@ const onServer: readonly Screen[] = [
     },
   },
   { name: 'server-lost', path: '/', act: lose, after: (page) => page.context().setOffline(false) },
+  ...recoveryOnline(startTable),
   { name: 'server-kept', path: '/', act: answerLost, after: (page) => page.context().setOffline(false) },
 ];
 
@@ -383,6 +385,7 @@ async function setTouch(page: Page, enabled: boolean): Promise<void> {
 const onTablets: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-deleted', path: '/', act: deleteGame, after: undelete },
+  { name: 'restore', path: '/restore' },
   { name: 'create', path: '/new/race-for-the-galaxy' },
   table('choose', { act: pick(1) }),
   table('four', { act: pick(1) }),
@@ -406,6 +409,7 @@ export const screens: readonly Screen[] = [
   ...race,
   ...plain,
   ...games,
+  ...recoveryAlone,
   { name: 'plain-branch', path: '/replay/local/done/17', act: branch },
   { name: 'trouble', path: '/nowhere/at/all' },
   { name: 'no-table', path: '/local/none' },

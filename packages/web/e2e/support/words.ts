@@ -40,6 +40,19 @@ export interface Words {
     readonly join: string;
     readonly start: string;
   };
+  /** "Keep my games" and the way back. */
+  readonly recovery: {
+    readonly menu: string;
+    readonly keep: string;
+    readonly make: string;
+    readonly link: string;
+    readonly code: string;
+    readonly qr: string;
+    readonly have: string;
+    readonly restore: string;
+    readonly look: string;
+    readonly keepFirst: RegExp;
+  };
   readonly race: {
     /** Where the things to choose from lie: actions, hand, drawn cards, powers and goods. */
     readonly row: RegExp;
@@ -80,6 +93,18 @@ export const said: Readonly<Record<Language, Words>> = {
       seat: (seat) => `Seat ${seat}`,
     },
     room: { link: 'Invite link', yourName: 'Your name', join: 'Sit down', start: 'Start the game' },
+    recovery: {
+      menu: 'Around the table',
+      keep: 'Keep my games',
+      make: 'Make my link and code',
+      link: 'Your link',
+      code: 'Your code',
+      qr: 'QR code of your link',
+      have: 'I have a code',
+      restore: 'Get my games back',
+      look: 'Continue',
+      keepFirst: /^First make a code/,
+    },
     race: {
       row: /^(Action cards|Your hand, \d+|\d+ cards? to choose from|Powers and goods)$/,
       ways: /^How you place /,
@@ -121,6 +146,18 @@ export const said: Readonly<Record<Language, Words>> = {
       join: 'Sentar-se',
       start: 'Começar a partida',
     },
+    recovery: {
+      menu: 'Em volta da mesa',
+      keep: 'Guardar minhas partidas',
+      make: 'Criar meu link e código',
+      link: 'Seu link',
+      code: 'Seu código',
+      qr: 'Código QR do seu link',
+      have: 'Tenho um código',
+      restore: 'Recuperar minhas partidas',
+      look: 'Continuar',
+      keepFirst: /^Primeiro criar/,
+    },
     race: {
       row: /^(Cartas de ação|Sua mão, \d+|\d+ cartas? para escolher|Habilidades e bens)$/,
       ways: /^Como baixar/,
@@ -161,6 +198,18 @@ export const said: Readonly<Record<Language, Words>> = {
       yourName: 'Twoje imię',
       join: 'Dołącz',
       start: 'Zacznij partię',
+    },
+    recovery: {
+      menu: 'Wokół stołu',
+      keep: 'Zachowaj moje partie',
+      make: 'Utwórz mój link i kod',
+      link: 'Twój link',
+      code: 'Twój kod',
+      qr: 'Kod QR twojego linku',
+      have: 'Mam kod',
+      restore: 'Odzyskaj moje partie',
+      look: 'Dalej',
+      keepFirst: /^Najpierw utwórz kod/,
     },
     race: {
       row: /^(Karty akcji|Twoja ręka, \d+|\d+ kart[ay]? do wyboru|Zdolności i towary)$/,

@@ -4,14 +4,7 @@ import type { CodeState } from '@orrery/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
-import {
-  dropCode,
-  isStranger,
-  makeCode,
-  ownCode,
-  type Reply,
-  signOutElsewhere,
-} from '../sources/server-api.ts';
+import { dropCode, makeCode, ownCode, type Reply, signOutElsewhere } from '../sources/server-api.ts';
 import { CodeCard } from './code-card.tsx';
 import { freshCode } from './fresh-code.ts';
 import { noteSuggested } from './suggested.ts';
@@ -19,7 +12,7 @@ import { Twice } from './twice.tsx';
 
 /** One's own code as the server has it; undefined until it has answered. */
 function useOwnCode() {
-  const [state, setState] = useState<Reply<CodeState>>();
+  const [state, setState] = useState<Reply<CodeState | null>>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Message>();
   const refresh = useCallback(async (): Promise<void> => setState(await ownCode()), []);
@@ -32,7 +25,7 @@ function useOwnCode() {
     const reply = await work();
     setBusy(false);
     setError('error' in reply ? reply.error : undefined);
-    if ('value' in reply && state !== undefined && 'value' in state)
+    if ('value' in reply && state !== undefined && 'value' in state && state.value !== null)
       setState({ value: { ...state.value, ...reply.value } });
   };
   return { state, busy, error, refresh, run };
@@ -88,7 +81,6 @@ export function Keeping() {
   const { state, busy, error, refresh, run } = useOwnCode();
   const fresh = useStore(freshCode);
   if (state === undefined) return <p role="status">{t('web.opening')}</p>;
-  if ('error' in state && isStranger(state.error)) return <p>{t('web.keep.stranger')}</p>;
   if ('error' in state)
     return (
       <>
@@ -100,6 +92,7 @@ export function Keeping() {
         </button>
       </>
     );
+  if (state.value === null) return <p>{t('web.keep.stranger')}</p>;
   const { made } = state.value;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { change } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { tellOtherTabs } from '../sources/other-person.ts';
-import { isStranger, lookAtCode, ownCode, restoreByCode } from '../sources/server-api.ts';
+import { lookAtCode, ownCode, restoreByCode } from '../sources/server-api.ts';
 import { freshCode } from './fresh-code.ts';
 import { Keeping } from './keeping.tsx';
 import { noteSuggested } from './suggested.ts';
@@ -15,7 +15,7 @@ interface Found {
   readonly code: string;
   readonly owner: CodeOwner;
   /** Who this browser is now. */
-  readonly here: CodeState | undefined;
+  readonly here: CodeState | null;
 }
 
 type Asked = { readonly error: Message } | { readonly found: Found };
@@ -26,8 +26,8 @@ async function ask(typed: string): Promise<Asked> {
   if (code === undefined) return { error: msg('web.restore.notWhole') };
   const [owner, here] = await Promise.all([lookAtCode(code), ownCode()]);
   if ('error' in owner) return owner;
-  if ('error' in here && !isStranger(here.error)) return here;
-  return { found: { code, owner: owner.value, here: 'value' in here ? here.value : undefined } };
+  if ('error' in here) return here;
+  return { found: { code, owner: owner.value, here: here.value } };
 }
 
 interface RestoreProps {
@@ -118,9 +118,7 @@ function Confirm(props: {
         <b>{t('web.restore.found', { name })}</b> {t('web.restore.seats', { n: owner.running })}
       </p>
       {same ? <p>{t('web.restore.same', { name })}</p> : null}
-      {same || here === undefined || here.running === 0 ? null : (
-        <Leaving here={here} onKeep={props.onKeep} />
-      )}
+      {same || here === null || here.running === 0 ? null : <Leaving here={here} onKeep={props.onKeep} />}
       {props.error === undefined ? null : (
         <p className="bad" role="alert">
           {format(props.error)}

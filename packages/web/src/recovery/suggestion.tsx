@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { KeepSheetSoon } from './keep-button.tsx';
 import { noteSuggested, suggested } from './suggested.ts';
 
@@ -25,8 +26,8 @@ export function Suggestion() {
       <button type="button" className="button small" onClick={() => setOpen(true)}>
         {t('web.keep.title')}
       </button>
-      <button type="button" className="button plain small" onClick={noteSuggested}>
-        {t('web.restore.cancel')}
+      <button type="button" className="tool" aria-label={t('web.restore.cancel')} onClick={noteSuggested}>
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -75,8 +75,12 @@ export async function becomeGuest(name: string): Promise<Reply<Me>> {
 
 const OWN_CODE = '/api/me/code';
 
-/** Who one is, and since when one has a recovery code. */
-export const ownCode = (): Promise<Reply<CodeState>> => json<CodeState>(OWN_CODE);
+/** Who one is, and since when one has a recovery code; null for strangers, who can have none. */
+export async function ownCode(): Promise<Reply<CodeState | null>> {
+  const me = await whoAmI();
+  if ('error' in me) return me;
+  return me.value.person === null ? { value: null } : json<CodeState>(OWN_CODE);
+}
 
 /** A new recovery code; the one before stops working. */
 export const makeCode = (): Promise<Reply<CodeMade>> => json<CodeMade>(OWN_CODE, { method: 'PUT' });
@@ -93,9 +97,6 @@ export const lookAtCode = (code: string): Promise<Reply<CodeOwner>> =>
 /** Becomes the guest of a recovery code in this browser. */
 export const restoreByCode = (code: string): Promise<Reply<Person>> =>
   json<Person>('/api/codes/restore', post({ code }));
-
-/** True where the server said no because it does not know who asks. */
-export const isStranger = (error: Message): boolean => error.key === 'server.error.noName';
 
 /** What the server says of itself. */
 export const aboutServer = (): Promise<Reply<About>> => json<About>('/api/about');

@@ -13,6 +13,7 @@ import { gameName } from '../home/rows.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat.tsx';
 import { KeepButton } from '../recovery/keep-button.tsx';
+import { suggested } from '../recovery/suggested.ts';
 import { Suggestion } from '../recovery/suggestion.tsx';
 import { inviteAddress, inviteTo } from '../sources/invites.ts';
 import { freshId } from '../sources/saved.ts';
@@ -53,6 +54,7 @@ export function WaitingRoom(props: {
   const info = useStore(around.info);
   const me = useStore(around.me);
   const { name } = useSettings();
+  const done = useStore(suggested);
   const [error, setError] = useState<Message>();
   const [busy, setBusy] = useState(false);
   if (info === undefined) return null;
@@ -192,9 +194,11 @@ export function WaitingRoom(props: {
             </form>
           ) : (
             <div className="room-buttons">
-              <KeepButton className="button plain" onRestored={around.reconnect}>
-                {t('web.keep.title')}
-              </KeepButton>
+              {done ? (
+                <KeepButton className="button plain" onRestored={around.reconnect}>
+                  {t('web.keep.title')}
+                </KeepButton>
+              ) : null}
               <button type="button" className="button plain" onClick={() => void command({ do: 'leave' })}>
                 {host ? t('web.room.cancel') : t('web.room.leave')}
               </button>
