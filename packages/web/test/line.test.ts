@@ -117,3 +117,17 @@ test('what has never gone out can be withdrawn; what may have arrived cannot', a
   line.close();
   expect(await said).toMatchObject({ error: { key: 'web.failure.left' } });
 });
+
+test('who one is is heard before anything is asked for, because that depends on it', () => {
+  let after = 7;
+  const line = openLine(
+    ({ do: what }) => {
+      // Another person has seen other things: everything is to be read again.
+      if (what === 'hello') after = 0;
+    },
+    (request) => ({ do: 'subscribe', request, table: 'one', after }),
+  );
+  last().greets();
+  expect(last().said).toMatchObject([{ do: 'subscribe', after: 0 }]);
+  line.close();
+});
