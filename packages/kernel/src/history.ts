@@ -5,7 +5,7 @@
 import { type Answer, type Core, isLanes, type Seat } from './agenda.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
-import { cutTo, type Move, type MoveList, noMoves, withMoves } from './moves.ts';
+import { cutTo, type Move, type MoveList, noMoves, stillUndone } from './moves.ts';
 import { dealtAnew, type NewDeal } from './new-deal.ts';
 
 /** What one answer did. */
@@ -19,15 +19,24 @@ export interface Applied<S> {
   readonly events: readonly GameEvent[];
 }
 
-/** A move with what undo needs to know of it, and with notes of whoever keeps the history. */
-export type PlayedMove<N extends object> = Move &
-  N & {
-    readonly revealed: boolean;
-    readonly within: boolean;
-  };
+/** A move with what undo needs to know of it. */
+export interface BareMove extends Move {
+  readonly revealed: boolean;
+  readonly within: boolean;
+}
 
-/** Makes the notes of a move from what it did; `before` are those it had when it was taken back. */
-export type NotesOf<S, N extends object> = (move: Move, applied: Applied<S>, before?: N) => N;
+/** A move with notes of whoever keeps the history. */
+export type PlayedMove<N extends object> = BareMove & N;
+
+/**
+ * Adds the notes to a move that was made; `before` is the move as it was when it was taken back. A long game has hundreds
+ * of them: where memory counts, the result is written out field by field, which is several times smaller than a copy.
+ */
+export type Noted<S, N extends object> = (
+  move: BareMove,
+  applied: Applied<S>,
+  before?: PlayedMove<N>,
+) => PlayedMove<N>;
 
 /** Which states are kept. */
 export interface Keeping {
@@ -40,14 +49,20 @@ export interface Keeping {
 /** A thousand long games must fit into memory, and playing a game again takes milliseconds. */
 const FEW: Keeping = { latest: 6 };
 
+interface KeptState<S> {
+  /** How many moves there were before it. */
+  readonly at: number;
+  readonly state: S;
+}
+
 export interface History<S extends Core, N extends object> extends MoveList<PlayedMove<N>> {
   readonly game: Game<S>;
   /** Applies a legal answer to a copy of the state. */
   readonly apply: (before: S, seat: Seat, answer: Answer) => Applied<S>;
   /** The state now. Not to be changed. */
   readonly state: S;
-  /** Some of the states, by the number of moves before them; the first is always there. */
-  readonly states: ReadonlyMap<number, S>;
+  /** Some of the states, the earliest first; the first of all is always there. */
+  readonly states: readonly KeptState<S>[];
   readonly keeping: Keeping;
   /** Where the unseen was dealt anew. */
   readonly deals: readonly NewDeal[];
@@ -98,7 +113,7 @@ export function beginHistory<S extends Core, N extends object = object>(
   { keeping = FEW, deals = [] }: HistoryOptions = {},
 ): History<S, N> {
   const state = dealtAnew(game, game.clone(start), deals, 0);
-  const states = new Map([[0, state]]);
+  const states = [{ at: 0, state }];
   return { ...noMoves, game, apply: hearing(game), state, states, keeping, deals, fixed: 0 };
 }
 
@@ -106,51 +121,45 @@ export function beginHistory<S extends Core, N extends object = object>(
 export function withMove<S extends Core, N extends object>(
   history: History<S, N>,
   { seat, answer }: Move,
-  notesOf: NotesOf<S, N>,
-  before?: N,
+  noted: Noted<S, N>,
+  before?: PlayedMove<N>,
 ): { readonly history: History<S, N>; readonly made: HistoryChange<S, N>['made'][number] } {
   const at = history.moves.length;
   const applied = history.apply(history.state, seat, answer);
   const { revealed, within, events } = applied;
   const state = dealtAnew(history.game, applied.state, history.deals, at + 1);
-  const notes = notesOf({ seat, answer }, { ...applied, state }, before);
-  const move = { ...notes, seat, answer, revealed, within };
+  const move = noted({ seat, answer, revealed, within }, { state, revealed, within, events }, before);
   const moves = [...history.moves, move];
-  const states = worthKeeping(history, moves, new Map([...history.states, [at, history.state]]));
+  const states = worthKeeping(history.keeping, moves, [...history.states, { at, state: history.state }]);
   return { history: { ...history, moves, state, states }, made: { move, events } };
 }
 
-/** Which of these states the history keeps after these moves. */
-export function worthKeeping<S extends Core, N extends object>(
-  { keeping: { latest, every } }: Pick<History<S, N>, 'keeping'>,
-  moves: readonly PlayedMove<N>[],
-  states: ReadonlyMap<number, S>,
-): ReadonlyMap<number, S> {
-  const first = Math.max(0, moves.length - latest);
-  const barrier =
-    first +
-    moves
-      .slice(first)
-      .map(({ revealed }) => revealed)
-      .lastIndexOf(true);
+/** Which of these states are kept after these moves; the last may stand there twice. */
+export function worthKeeping<S extends Core>(
+  { latest, every }: Keeping,
+  moves: readonly BareMove[],
+  states: readonly KeptState<S>[],
+): readonly KeptState<S>[] {
+  let first = moves.length;
+  while (first > 0 && first > moves.length - latest && moves[first - 1]?.revealed === false) first -= 1;
   const wanted = ownLast(moves);
-  return new Map(
-    [...states].filter(
-      ([at]) => at === 0 || at > barrier || wanted.has(at) || (every !== undefined && at % every === 0),
-    ),
+  return states.filter(
+    ({ at }, i) =>
+      at !== states[i - 1]?.at &&
+      (at === 0 || at >= first || wanted.includes(at) || (every !== undefined && at % every === 0)),
   );
 }
 
 /** The last move of each seat, where it could be taken back among people by the look of it. */
-export function ownLast(moves: readonly PlayedMove<object>[]): Set<number> {
-  const found = new Set<number>();
-  const seen = new Set<Seat>();
+export function ownLast(moves: readonly BareMove[]): readonly number[] {
+  const found: number[] = [];
+  const seen: Seat[] = [];
   for (let i = moves.length - 1; i >= 0; i--) {
     const move = moves[i];
     if (move === undefined) break;
-    const isLast = !seen.has(move.seat);
-    seen.add(move.seat);
-    if (isLast && !move.revealed && (move.within || i === moves.length - 1)) found.add(i);
+    const isLast = !seen.includes(move.seat);
+    if (isLast) seen.push(move.seat);
+    if (isLast && !move.revealed && (move.within || i === moves.length - 1)) found.push(i);
     if (!move.within) break;
   }
   return found;
@@ -161,31 +170,29 @@ export function answered<S extends Core, N extends object>(
   history: History<S, N>,
   seat: Seat,
   answers: readonly Answer[],
-  notesOf: NotesOf<S, N>,
+  noted: Noted<S, N>,
 ): HistoryChange<S, N> {
   let now = history;
   const made: HistoryChange<S, N>['made'][number][] = [];
   for (const answer of answers) {
-    const added = withMove(now, { seat, answer }, notesOf);
+    const added = withMove(now, { seat, answer }, noted);
     now = added.history;
     made.push(added.made);
   }
-  const { undone } = withMoves(history, seat, []);
-  return { history: { ...now, undone }, made, taken: [] };
+  return { history: { ...now, undone: stillUndone(history, seat) }, made, taken: [] };
 }
 
 /** The state after so many moves. Not to be changed. */
 export function stateAt<S extends Core, N extends object>(history: History<S, N>, at: number): S {
   const { game, moves, states, deals } = history;
   if (at === moves.length) return history.state;
-  const nearest = Math.max(...[...states.keys()].filter((known) => known <= at));
-  const known = states.get(nearest);
+  const known = states.filter((one) => one.at <= at).at(-1);
   if (known === undefined) throw new RangeError(`no state after ${at} moves`);
-  if (nearest === at) return known;
-  let state = game.clone(known);
-  for (const [i, { seat, answer }] of moves.slice(nearest, at).entries()) {
+  if (known.at === at) return known.state;
+  let state = game.clone(known.state);
+  for (const [i, { seat, answer }] of moves.slice(known.at, at).entries()) {
     game.apply(state, seat, answer);
-    state = dealtAnew(game, state, deals, nearest + i + 1);
+    state = dealtAnew(game, state, deals, known.at + i + 1);
   }
   return state;
 }
@@ -193,7 +200,7 @@ export function stateAt<S extends Core, N extends object>(history: History<S, N>
 /** The history after its first moves, with nothing to redo. */
 export function cut<S extends Core, N extends object>(history: History<S, N>, to: number): History<S, N> {
   const state = stateAt(history, to);
-  const states = new Map([...history.states].filter(([at]) => at <= to));
+  const states = history.states.filter(({ at }) => at <= to);
   return { ...history, ...cutTo(history, to), state, states };
 }
 

@@ -17,7 +17,7 @@ export {
   type History,
   type HistoryChange,
   type Keeping,
-  type NotesOf,
+  type Noted,
   type PlayedMove,
   rewound,
   stateAt,

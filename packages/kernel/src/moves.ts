@@ -28,14 +28,17 @@ export interface MoveList<M extends Move = Move> {
 export const noMoves: MoveList<never> = { moves: [], undone: [] };
 
 /** Whoever answers gives up what they have taken back. */
+export const stillUndone = <M extends Move>(
+  { undone }: MoveList<M>,
+  answering: Seat,
+): MoveList<M>['undone'] =>
+  undone.some(({ seat }) => seat === answering) ? undone.filter(({ seat }) => seat !== answering) : undone;
+
 export const withMoves = <M extends Move>(
-  { moves, undone }: MoveList<M>,
+  list: MoveList<M>,
   seat: Seat,
   added: readonly M[],
-): MoveList<M> => ({
-  moves: [...moves, ...added],
-  undone: undone.some((back) => back.seat === seat) ? undone.filter((back) => back.seat !== seat) : undone,
-});
+): MoveList<M> => ({ moves: [...list.moves, ...added], undone: stillUndone(list, seat) });
 
 /** The index of the seat's last move; -1 where it has made none. */
 export function lastMoveOf({ moves }: MoveList, seat: Seat): number {

@@ -18,6 +18,7 @@ export const dealtAnew = <S extends Core>(
   deals: readonly NewDeal[],
   at: number,
 ): S =>
-  deals
-    .filter((deal) => deal.at === at)
-    .reduce((dealt, { viewer, seed }) => game.fill(game.view(dealt, viewer), rngFrom(seed)), state);
+  deals.reduce(
+    (dealt, deal) => (deal.at === at ? game.fill(game.view(dealt, deal.viewer), rngFrom(deal.seed)) : dealt),
+    state,
+  );

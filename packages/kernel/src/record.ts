@@ -3,7 +3,7 @@ import type { Core } from './agenda.ts';
 import { canonical, isRecord, type Plain } from './data.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
-import { answered, beginHistory, type History, type Keeping, type NotesOf } from './history.ts';
+import { answered, beginHistory, type History, type Keeping, type Noted } from './history.ts';
 import { jsonFault } from './json.ts';
 import { type Message, msg } from './message.ts';
 import type { Move } from './moves.ts';
@@ -141,7 +141,7 @@ export interface Replayed<S extends Core, N extends object> {
 export function replayHistory<S extends Core, N extends object>(
   game: Game<S>,
   record: GameRecord,
-  notesOf: NotesOf<S, N>,
+  noted: Noted<S, N>,
   { count = record.answers.length, keeping }: { readonly count?: number; readonly keeping?: Keeping } = {},
 ): Replayed<S, N> | { readonly error: RecordError } {
   const error = checkRecord(game, record);
@@ -156,7 +156,7 @@ export function replayHistory<S extends Core, N extends object>(
     const result = game.read(history.state, seat, answer);
     if ('refusal' in result)
       return { error: msg('kernel.record.answer', { at: index + 1, reason: result.refusal }) };
-    history = answered(history, seat, [result.answer], notesOf).history;
+    history = answered(history, seat, [result.answer], noted).history;
   }
   return { history, opening };
 }
@@ -169,10 +169,10 @@ export function replay<S extends Core>(
   visit?: (state: S, move: Move, at: number) => void,
 ): { readonly state: S; readonly at: number } | { readonly error: RecordError } {
   let at = 0;
-  const visited: NotesOf<S, object> = (move, { state }) => {
+  const visited: Noted<S, object> = (move, { state }) => {
     at += 1;
-    visit?.(state, move, at);
-    return {};
+    visit?.(state, { seat: move.seat, answer: move.answer }, at);
+    return move;
   };
   const replayed = replayHistory(game, record, visited, { count });
   return 'error' in replayed ? replayed : { state: replayed.history.state, at };

@@ -12,7 +12,7 @@ import {
   cut,
   type History,
   type HistoryChange,
-  type NotesOf,
+  type Noted,
   ownLast,
   type PlayedMove,
   stateAt,
@@ -55,7 +55,7 @@ export function takeBack<S extends Core, N extends object>(
   const index = lastMoveOf(history, seat);
   if (index < history.fixed) return { refusal: msg('kernel.undo.nothing') };
   if (company === 'bots') return { index, staying: [] };
-  const staying = ownLast(history.moves).has(index) ? othersAgain(history, index) : undefined;
+  const staying = ownLast(history.moves).includes(index) ? othersAgain(history, index) : undefined;
   return staying === undefined ? { refusal: msg('kernel.undo.barrier') } : { index, staying };
 }
 
@@ -105,17 +105,14 @@ export function undone<S extends Core, N extends object>(
   const { undone: list } = withoutLast(history, seat);
   const stays = cut(history, index);
   const moves = [...stays.moves, ...staying.map(({ move }) => move)];
-  const states = new Map([
-    ...stays.states,
-    ...staying.map(({ before }, i): [number, S] => [index + i, before]),
-  ]);
+  const states = [...stays.states, ...staying.map(({ before }, i) => ({ at: index + i, state: before }))];
   return {
     history: {
       ...stays,
       moves,
       undone: list,
       state: staying.at(-1)?.after ?? stays.state,
-      states: worthKeeping(history, moves, states),
+      states: worthKeeping(history.keeping, moves, states),
     },
     made: [],
     taken: history.moves.slice(index, index + 1),
@@ -137,7 +134,7 @@ export function canRedo<S extends Core, N extends object>(history: History<S, N>
 export function redone<S extends Core, N extends object>(
   history: History<S, N>,
   seat: Seat,
-  notesOf: NotesOf<S, N>,
+  noted: Noted<S, N>,
 ): HistoryChange<S, N> | { readonly refusal: Refusal } {
   const back = lastTakenBack(history, seat);
   if (back === undefined || !canRedo(history, seat)) return { refusal: msg('kernel.redo.nothing') };
@@ -145,7 +142,7 @@ export function redone<S extends Core, N extends object>(
   let now = from === history.moves.length ? history : cut(history, from);
   const made: HistoryChange<S, N>['made'][number][] = [];
   for (const move of back.moves) {
-    const added = withMove(now, move, notesOf, move);
+    const added = withMove(now, move, noted, move);
     now = added.history;
     made.push(added.made);
   }

@@ -252,7 +252,7 @@ test('few states are kept, and every earlier one can be had', () => {
     history.give(0, answerOf(game, history.state, 0, 'yes'));
     states.push(canonical(history.state));
   }
-  expect(history.history.states.size).toBeLessThanOrEqual(8);
+  expect(history.history.states.length).toBeLessThanOrEqual(8);
   expect(states.map((_, at) => canonical(stateAt(history.history, at)))).toEqual(states);
   for (let left = 29; left >= 0; left--) {
     expect(history.undo(0)).toBeUndefined();

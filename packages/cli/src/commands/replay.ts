@@ -1,10 +1,9 @@
 import {
-  type Applied,
   type Core,
   type GameEvent,
   type GameRecord,
   hashState,
-  type Move,
+  type Noted,
   replayHistory,
 } from '@orrery/kernel';
 import { type Command, jsonFlag } from '../command.ts';
@@ -26,7 +25,10 @@ interface Replayed {
 
 /** Replays the first answers. The whole record was checked before. */
 function replayTo({ game }: OpenedGame, record: GameRecord, at: number): Replayed {
-  const told = (_: Move, { events }: Applied<Core>) => ({ events });
+  const told: Noted<Core, { readonly events: readonly GameEvent[] }> = (move, { events }) => ({
+    ...move,
+    events,
+  });
   const replayed = replayHistory(game, record, told, { count: at });
   if ('error' in replayed) throw new Failure(replayed.error);
   const { history, opening } = replayed;

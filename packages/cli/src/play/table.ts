@@ -11,7 +11,7 @@ import {
   type History,
   type HistoryChange,
   type NewDeal,
-  type NotesOf,
+  type Noted,
   type OpenQuestion,
   type Plain,
   RECORD_FORMAT,
@@ -37,7 +37,7 @@ interface Told {
   readonly events: readonly GameEvent[];
 }
 
-const told: NotesOf<Core, Told> = (_, { events }) => ({ events });
+const told: Noted<Core, Told> = (move, { events }) => ({ ...move, events });
 
 export class Table {
   readonly game: Game;

@@ -2,7 +2,7 @@
 import type { Core, Seat } from '../agenda.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { answered, beginHistory, type History, type HistoryChange, type NotesOf } from '../history.ts';
+import { answered, beginHistory, type History, type HistoryChange, type Noted } from '../history.ts';
 import type { Move } from '../moves.ts';
 import { checkPlan } from '../plan.ts';
 import type { Refusal } from '../question.ts';
@@ -57,4 +57,4 @@ export class HeldHistory<S extends Core> {
   }
 }
 
-const told: NotesOf<Core, Told> = (_, { events }) => ({ events });
+const told: Noted<Core, Told> = (move, { events }) => ({ ...move, events });

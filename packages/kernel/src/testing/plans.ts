@@ -1,7 +1,7 @@
 /** Plans and their previews. */
 import type { Core, Seat } from '../agenda.ts';
 import { canonical } from '../data.ts';
-import { answered, beginHistory } from '../history.ts';
+import { answered, beginHistory, type Noted } from '../history.ts';
 import type { Move } from '../moves.ts';
 import { checkPlan, preview } from '../plan.ts';
 import { oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
@@ -84,4 +84,4 @@ export function plansHold<S extends Core, V extends object>(
   tally.demand('plans', canonical(state) === text, () => 'a refused plan changed the state');
 }
 
-const noNotes = (): object => ({});
+const noNotes: Noted<Core, object> = (move) => move;

@@ -104,7 +104,7 @@ export function undoGoesBack<S extends Core, V extends object>(
     const open = oneOfAtRandom(rng, game.open(played));
     const move = { seat: open.seat, answer: game.sample(played, open, rng) };
     moves.push(take(game, played, move));
-    history = answered(history, move.seat, [move.answer], () => ({ number: i })).history;
+    history = answered(history, move.seat, [move.answer], (made) => ({ ...made, number: i })).history;
     tally.equal('undo', 'the state in the history', played, history.state);
   }
   const who = rngFrom(`${rng.key}/people/${rng.next}`);
@@ -167,12 +167,13 @@ function redoAgain<S extends Core, V extends object>(
   if (company === 'bots' && others.length > 0) {
     const rng = rngFrom(`${key}/meanwhile/${next}`);
     const open = oneOfAtRandom(rng, others);
-    meanwhile = answered(back, open.seat, [game.sample(back.state, open, rng)], () => ({
+    meanwhile = answered(back, open.seat, [game.sample(back.state, open, rng)], (made) => ({
+      ...made,
       number: -1,
     })).history;
   }
   tally.demand('undo', canRedo(meanwhile, seat), () => 'redo is not offered after undo');
-  const again = redone(meanwhile, seat, (_, __, before) => ({ number: before?.number ?? -1 }));
+  const again = redone(meanwhile, seat, (made, _, before) => ({ ...made, number: before?.number ?? -1 }));
   if ('refusal' in again) {
     tally.demand('undo', false, () => `seat ${seat} cannot redo (${again.refusal.key})`);
     return;

@@ -20,7 +20,7 @@ import {
   type Reply,
 } from './decide.ts';
 import type { Entry, Row } from './entry.ts';
-import { consult } from './policies.ts';
+import { consult, isPolicies } from './policies.ts';
 import { summaryOf } from './position.ts';
 import { advanced, type RowEffect, type Table } from './table.ts';
 
@@ -313,9 +313,6 @@ export class LiveTable {
     this.audience.say(this.#table.id, line);
   }
 }
-
-const isPolicies = (value: unknown): value is SeatPolicies =>
-  typeof value === 'object' && value !== null && 'policies' in value;
 
 function membership(before: Table, entry: Entry): Pick<Append, 'joined' | 'gone'> {
   if (entry.do === 'seated' && 'person' in entry) return { joined: entry.person.id };

@@ -14,3 +14,7 @@ export function consult(table: Table, seat: Seat, given: SeatPolicies): PolicyRe
   if (question === undefined) return undefined;
   return consultPolicies(question, given, (answer) => engine.game.check(history.state, seat, answer));
 }
+
+/** What storage kept for a seat. */
+export const isPolicies = (value: unknown): value is SeatPolicies =>
+  typeof value === 'object' && value !== null && 'policies' in value;

@@ -9,7 +9,7 @@ import {
   type HistoryChange,
   type Message,
   msg,
-  type NotesOf,
+  type Noted,
   type Outcome,
   type PlayedMove,
   redone,
@@ -211,13 +211,14 @@ function keysAfter(table: Table, n: number, entry: PlayEntry): Table['keys'] {
 }
 
 /** Notes for the answers of one row, the first of them first. */
-function notesFor({ n, timeLeft }: Moment, entry: PlayEntry): NotesOf<Core, MoveNotes> {
+function notedIn({ n, timeLeft }: Moment, entry: PlayEntry): Noted<Core, MoveNotes> {
   let nth = 0;
-  return ({ seat }, _, before) => {
+  return ({ seat, answer, revealed, within }, _, before) => {
     const id = nth === 0 ? `${n}` : `${n}.${nth}`;
     nth += 1;
     const own = entry.do === 'answered' ? entry.by : 'person';
-    return { id, by: seat === entry.seat ? own : (before?.by ?? own), timeLeft: timeLeft[seat] };
+    const by = seat === entry.seat ? own : (before?.by ?? own);
+    return { id, seat, answer, by, revealed, within, timeLeft: timeLeft[seat] };
   };
 }
 
@@ -230,9 +231,9 @@ function changeOf(
   if (history === null) return { refusal: msg('server.refusal.notPlaying') };
   const { seat } = entry;
   if (entry.do === 'undone') return undone(history, seat, entry.to === undefined ? 'people' : 'bots');
-  const notes = notesFor(moment, entry);
-  if (entry.do === 'redone') return redone(history, seat, notes);
-  return answered(history, seat, entry.answers, notes);
+  const noted = notedIn(moment, entry);
+  if (entry.do === 'redone') return redone(history, seat, noted);
+  return answered(history, seat, entry.answers, noted);
 }
 
 /** Everybody has agreed to go back, where `to` says how far. */

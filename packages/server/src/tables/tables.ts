@@ -12,6 +12,7 @@ import type { Entry, Row, Settings } from './entry.ts';
 import { fold } from './fold.ts';
 import { LiveTable, type TableContext } from './live-table.ts';
 import { type LoggedTable, loggedTable } from './logged-table.ts';
+import { isPolicies } from './policies.ts';
 import { summaryOf } from './position.ts';
 import { checkRequest, newInvite, settingsOf } from './request.ts';
 import { advanced, type RowEffect, type Table } from './table.ts';
@@ -315,6 +316,3 @@ export class Tables {
     return { done: { n: old.n, table: id } };
   }
 }
-
-const isPolicies = (value: unknown): value is SeatPolicies =>
-  typeof value === 'object' && value !== null && 'policies' in value;

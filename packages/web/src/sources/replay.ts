@@ -6,7 +6,7 @@ import {
   type History,
   type Message,
   msg,
-  type NotesOf,
+  type Noted,
   type Question,
   type Replayed,
   replayHistory,
@@ -46,11 +46,11 @@ export interface ReplaySource extends TableSource {
 export function readReplay(game: Game, record: GameRecord): Walk | { readonly error: Message } {
   const pointsIn = (state: Core): readonly number[] => pointsOf(game, state, record.seats.length);
   const told = toldIn(game);
-  const notes: NotesOf<Core, Scored> = (move, applied) => ({
+  const scored: Noted<Core, Scored> = (move, applied) => ({
     ...told(move, applied),
     points: pointsIn(applied.state),
   });
-  const replayed = replayHistory(game, record, notes, { keeping: NEAR });
+  const replayed = replayHistory(game, record, scored, { keeping: NEAR });
   return 'error' in replayed ? replayed : new Walk(record, replayed);
 }
 

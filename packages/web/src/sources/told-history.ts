@@ -6,7 +6,7 @@ import {
   type GameRecord,
   type History,
   type Keeping,
-  type NotesOf,
+  type Noted,
   RECORD_FORMAT,
   type Replayed,
   recordedBots,
@@ -31,8 +31,9 @@ export interface Told {
 export const NEAR: Keeping = { latest: 6, every: 16 };
 
 export const toldIn =
-  (game: Game, policy = false): NotesOf<Core, Told> =>
-  (_, { state, events }) => ({
+  (game: Game, policy = false): Noted<Core, Told> =>
+  (move, { state, events }) => ({
+    ...move,
     round: roundIn(game.view(state, 'spectator')),
     events,
     ...(policy ? { policy } : {}),
