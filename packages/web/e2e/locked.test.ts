@@ -17,6 +17,8 @@ const phones = [
   { width: 360, height: 640 },
 ];
 
+const develop = /^(Develop|Desenvolvimento|Rozwój)(?!,)/;
+
 const barOf = ({ page, words }: Person) => page.getByRole('region', { name: words.question, exact: true });
 
 /** What sticks out of the bar, or out of the screen. */
@@ -71,20 +73,25 @@ test.each(languages)('%s: locked in on a phone, changed, and locked in again', a
   await joinTable(friend, await makeTable(host));
   await host.page.getByRole('button', { name: host.words.room.start }).click();
 
-  // The opening hand, and then the first secret action.
-  for (const round of ['discard', 'action']) {
-    await expect.poll(() => isAsked(friend), { timeout: 15_000 }).toBe(true);
-    expect(await sendFromBoard(friend)).toBe(true);
-    await settled(barOf(friend));
-    await expectLocked(friend, 'Ann');
-    if (round === 'action') {
-      await change(friend);
+  // The first secret action, and a development or none.
+  for (const step of ['action', 'place']) {
+    for (const person of [friend, host]) {
+      await expect.poll(() => isAsked(person), { timeout: 15_000 }).toBe(true);
+      if (step === 'action') await person.page.getByRole('button', { name: develop }).first().click();
+      expect(await sendFromBoard(person)).toBe(true);
+      await settled(barOf(person));
+      if (person === host) continue;
       await expectLocked(friend, 'Ann');
+      if (step === 'action') {
+        await change(friend);
+        await expectLocked(friend, 'Ann');
+        // Back to what was locked in first.
+        await friend.page.getByRole('button', { name: develop }).first().click();
+        await barOf(friend).locator('.button.main').click();
+        await settled(barOf(friend));
+      }
+      await friend.page.setViewportSize({ width: 390, height: 844 });
     }
-    await friend.page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => isAsked(host), { timeout: 15_000 }).toBe(true);
-    expect(await sendFromBoard(host)).toBe(true);
-    await settled(barOf(host));
   }
   expect([...ann.faults, ...bo.faults]).toEqual([]);
   await Promise.all([ann.context.close(), bo.context.close()]);

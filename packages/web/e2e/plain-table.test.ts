@@ -94,7 +94,7 @@ describe('the reference game at the plain table', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => log.count()).toBeGreaterThan(before);
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(faults).toEqual([]);

@@ -85,9 +85,12 @@ const wanted: readonly Wanted[] = [
   race('produce', when('produce.power')),
   race('discard', when('round.discard', 12)),
   race('nothing', (question, moves, view) => moves > 20 && cannotPlace(question, moves, view)),
-  race('nothing-shared', (question, moves, view) => moves > 20 && cannotPlace(question, moves, view), {
-    seats: [me, { name: 'Bo' }],
-  }),
+  race(
+    'nothing-shared',
+    // Nobody has answered yet, so that the screen begins with the first seat.
+    (question, moves, view) => moves > 20 && view.viewer === 0 && cannotPlace(question, moves, view),
+    { seats: [me, { name: 'Bo' }] },
+  ),
   race(
     'hand',
     (question, moves, view) => when('round.action', 1, 20)(question, moves, view) && ownIn(view).hand >= 10,

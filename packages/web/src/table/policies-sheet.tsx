@@ -129,16 +129,22 @@ export function PoliciesSheet(props: PoliciesProps & { readonly onClose: () => v
 export const policiesText = ({ policies }: TableState, { t }: Pick<Words, 't'>): string =>
   t('web.policy.button', { n: policies?.policies.length ?? 0 });
 
-/** The way to the sheet while others decide. */
-export function PoliciesButton(props: PoliciesProps) {
+/** The way to the sheet while others decide; where there is little room for it, an icon alone. */
+export function PoliciesButton(props: PoliciesProps & { readonly narrow?: boolean }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
-  const { state } = props;
+  const { state, narrow = false } = props;
+  const text = policiesText(state, words);
   if (state.policies === undefined || state.outcome !== undefined) return null;
   return (
     <>
-      <button type="button" className="button plain" onClick={() => setOpen(true)}>
-        <Icon name="premove" size={15} /> {policiesText(state, words)}
+      <button
+        type="button"
+        className={narrow ? 'tool' : 'button plain'}
+        aria-label={text}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="premove" size={15} /> {narrow ? null : text}
       </button>
       {open ? <PoliciesSheet {...props} onClose={() => setOpen(false)} /> : null}
     </>

@@ -143,6 +143,7 @@ function AnswerButtons(
   props: QuestionBarProps & { readonly confirmText: string; readonly onList: () => void },
 ) {
   const { t, format } = useWords();
+  const phone = usePhone();
   const { session, buttons, closing, close, confirmText, onList } = props;
   const { choice, locked } = session;
   if (closing?.only === true) return <OnlyButtons {...props} />;
@@ -161,14 +162,14 @@ function AnswerButtons(
           {format(closing.option.text)} <Key name={t('web.key.end')} />
         </button>
       ) : null}
-      <BackButton session={session} />
+      {locked ? null : <BackButton session={session} />}
       {session.staged.length > 0 ? (
         <button type="button" className="button" disabled={session.sending} onClick={session.sendPlan}>
           {t('web.bar.sendPlan')}
         </button>
       ) : null}
       {locked ? (
-        <PoliciesButton {...props} />
+        <PoliciesButton {...props} narrow={phone && buttons !== undefined && buttons.length > 0} />
       ) : (
         <button type="button" className="button main" disabled={!choice.ready} onClick={choice.confirm}>
           {confirmText} <Key name={t('web.key.enter')} />

@@ -49,7 +49,7 @@ export function TableHeader(props: {
       {props.children}
       <button
         type="button"
-        className="tool"
+        className="tool help-tool"
         aria-label={t('web.help.title')}
         title={t('web.help.title')}
         onClick={props.onHelp}
