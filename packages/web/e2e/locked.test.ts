@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Language } from './support/browser.ts';
 import { clippedTexts, pageScroll, smallTargets } from './support/checks.ts';
 import { chance, settled } from './support/play.ts';
-import { chooseFirst, isAsked, joinTable, makeTable, type Person, sendFromBoard } from './support/race.ts';
+import { isAsked, joinTable, makeTable, type Person, sendFromBoard } from './support/race.ts';
 import { startServer } from './support/server.ts';
 import { visitsTo } from './support/visit.ts';
 import { said } from './support/words.ts';
@@ -17,6 +17,7 @@ const phones = [
   { width: 360, height: 640 },
 ];
 
+const explore = /^(Explore|Descoberta|Eksploracja): \+5/;
 const develop = /^(Develop|Desenvolvimento|Rozwój)(?!,)/;
 
 const barOf = ({ page, words }: Person) => page.getByRole('region', { name: words.question, exact: true });
@@ -58,12 +59,10 @@ async function expectLocked(person: Person, waitingFor: string): Promise<void> {
 }
 
 /** Changes what was locked in, and locks it in again. */
-async function change(person: Person): Promise<void> {
-  const bar = barOf(person);
-  expect(await chooseFirst(person)).toBe(true);
-  if (await bar.locator('.button.main').isDisabled()) await sendFromBoard(person);
-  else await bar.locator('.button.main').click();
-  await settled(bar);
+async function change(person: Person, action: RegExp): Promise<void> {
+  await person.page.getByRole('button', { name: action }).first().click();
+  await barOf(person).locator('.button.main').click();
+  await settled(barOf(person));
 }
 
 test.each(languages)('%s: locked in on a phone, changed, and locked in again', async (language) => {
@@ -83,12 +82,9 @@ test.each(languages)('%s: locked in on a phone, changed, and locked in again', a
       if (person === host) continue;
       await expectLocked(friend, 'Ann');
       if (step === 'action') {
-        await change(friend);
+        await change(friend, explore);
         await expectLocked(friend, 'Ann');
-        // Back to what was locked in first.
-        await friend.page.getByRole('button', { name: develop }).first().click();
-        await barOf(friend).locator('.button.main').click();
-        await settled(barOf(friend));
+        await change(friend, develop);
       }
       await friend.page.setViewportSize({ width: 390, height: 844 });
     }
