@@ -66,8 +66,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(element);
       if (box.width === 0 || style.visibility === 'hidden' || element.closest('.hidden, [inert]') !== null)
         continue;
-      // A link inside a sentence is as high as its line.
-      if (style.display === 'inline' && element.parentElement?.tagName === 'P') continue;
+      // A link or a name inside a sentence is as high as its line.
+      const inline = style.display === 'inline' || element.matches('.log-card');
+      if (inline && element.parentElement?.tagName === 'P') continue;
       if (box.height < least || box.width < least)
         found.push(
           `${element.tagName}.${element.className} ${Math.round(box.width)}×${Math.round(box.height)}: ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`,
@@ -85,7 +86,8 @@ export const pageScroll = (page: Page): Promise<{ readonly x: number; readonly y
 
 /**
  * Targets that lie on each other, so that a click may hit the wrong one. Cards of a hand above twelve overlap by
- * design, each with an edge that shows; what scrolls under a bar is covered, not overlapped.
+ * design, each with an edge that shows; the names of cards lie over the line of the log that they are a part of; what
+ * scrolls under a bar is covered, not overlapped.
  */
 export const overlappingTargets = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -121,7 +123,7 @@ export const overlappingTargets = (page: Page): Promise<string[]> =>
     // Behind an open dialog nothing can be hit.
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const all = [...root.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => element.closest('.hidden, [inert], .rg-overlap') === null)
+      .filter((element) => element.closest('.hidden, [inert], .rg-overlap, .log-card') === null)
       .flatMap(shown);
     const label = ({ element }: Shown): string =>
       `${element.className || element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}”`;

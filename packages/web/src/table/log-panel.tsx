@@ -66,7 +66,7 @@ function Line(props: {
       ) : (
         <SeatBadge seat={seat} size={17} />
       )}
-      <span id={words}>
+      <p id={words}>
         <Said
           of={text}
           named={(card, name) => (
@@ -76,7 +76,7 @@ function Line(props: {
           )}
         />
         {policy ? <span className="log-mark"> {t('web.policy.mark')}</span> : null}
-      </span>
+      </p>
     </div>
   );
 }
