@@ -21,7 +21,9 @@ export const markOf = (mark: number): Mark => marks[mark % marks.length] ?? 'cir
 
 export const colourOf = (mark: number): string => `var(--seat-${(mark % marks.length) + 1})`;
 
-const letterOf = (name: string): string => ([...name.trim()][0] ?? '?').toUpperCase();
+/** The first letter, or the number at the end: bots of one kind have the same name before it. */
+const letterOf = (name: string): string =>
+  / (\d)$/.exec(name.trim())?.[1] ?? ([...name.trim()][0] ?? '?').toUpperCase();
 
 /** What tells a seat apart: the shape and the colour of that number, and a letter. */
 export const seatInfo = (mark: number, name: string): Pick<SeatInfo, 'mark' | 'colour' | 'letter'> => ({
