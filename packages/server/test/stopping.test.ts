@@ -64,17 +64,21 @@ describe('npm, asked to end, takes the program with it', () => {
     return { npm: child, program, port };
   }
 
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)('%s', async (signal) => {
-    const served = await serve();
-    expect(await answers(served.port)).toBe(true);
-    const ended = new Promise((resolve) => served.npm.once('exit', resolve));
-    const asked = Date.now();
-    served.npm.kill(signal);
-    await ended;
-    await until(() => !lives(served.program), 'the end of the program');
-    expect(Date.now() - asked).toBeLessThan(5_000);
-    expect(await answers(served.port)).toBe(false);
-    // It has ended in order: whoever is cut off leaves the lock behind.
-    expect(existsSync(join(data, 'lock'))).toBe(false);
-  }, 180_000);
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+    '%s',
+    async (signal) => {
+      const served = await serve();
+      expect(await answers(served.port)).toBe(true);
+      const ended = new Promise((resolve) => served.npm.once('exit', resolve));
+      const asked = Date.now();
+      served.npm.kill(signal);
+      await ended;
+      await until(() => !lives(served.program), 'the end of the program');
+      expect(Date.now() - asked).toBeLessThan(5_000);
+      expect(await answers(served.port)).toBe(false);
+      // It has ended in order: whoever is cut off leaves the lock behind.
+      expect(existsSync(join(data, 'lock'))).toBe(false);
+    },
+    180_000,
+  );
 });
