@@ -1,6 +1,6 @@
 /** Rulebook chapter II: Develop. */
 import type { OneOf, Seat } from '@orrery/kernel';
-import { type CardId, cardName, designIndexOf } from '../data/cards.ts';
+import { type CardId, cardName, designIndexOf, designOf } from '../data/cards.ts';
 import {
   type AskNamed,
   NO_CARD,
@@ -149,12 +149,17 @@ function stakeOf(state: RaceState, parts: readonly Part[]): Stake {
   let cards = 0;
   for (const { seat } of parts) {
     const { tableau, active } = playerAt(state, seat);
-    for (let place = 0; place < active; place++)
-      for (const power of developPowers(tableau[place] ?? NO_CARD))
-        if (power.do === 'drawAfter') cards += power.cards;
+    for (let place = 0; place < active; place++) cards += drawnAfter[tableau[place] ?? NO_CARD] ?? 0;
   }
   return { cards, discards: true };
 }
+
+/** By card: how many cards it draws once its owner has placed a development and paid. */
+const drawnAfter: readonly number[] = designOf.map((_, card) => {
+  let cards = 0;
+  for (const power of developPowers(card)) if (power.do === 'drawAfter') cards += power.cards;
+  return cards;
+});
 
 export function resolveStep(
   state: RaceState,

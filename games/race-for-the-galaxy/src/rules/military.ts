@@ -1,5 +1,5 @@
 /** Rulebook chapter III: Military, payment, and the ways in which a world can be placed. */
-import type { CardId } from '../data/cards.ts';
+import { type CardId, designOf } from '../data/cards.ts';
 import type { GoodKind } from '../data/goods.ts';
 import type { Design, SettlePower, Target } from '../data/types.ts';
 import { NO_CARD, type Player } from '../state.ts';
@@ -59,59 +59,67 @@ function discountFor(player: Player, kind: GoodKind | undefined): number {
   return discount;
 }
 
+/** By card: whether it is discarded when its settle power is used. */
+const oneUse: readonly boolean[] = designOf.map((_, card) =>
+  settlePowers(card).some((power) => power.do === 'temporaryMilitary' || power.do === 'setCostToZero'),
+);
+export const isOneUse = (card: CardId): boolean => oneUse[card] === true;
+
 /** A card for one use and what it may be discarded for. */
 interface OneUse {
   readonly card: CardId;
   readonly power: Extract<SettlePower, { do: 'temporaryMilitary' | 'setCostToZero' }>;
 }
 
-function oneUseCards(player: Player): OneUse[] {
-  const found: OneUse[] = [];
+const NOTHING: readonly OneUse[] = [];
+
+/** Every choice of one-use cards, that of none first. */
+function choicesOfOneUse(player: Player): readonly (readonly OneUse[])[] {
+  if (!player.tableau.some(isOneUse)) return [NOTHING];
+  const cards: OneUse[] = [];
   eachPower(player, (power, card) => {
-    if (power.do === 'temporaryMilitary' || power.do === 'setCostToZero') found.push({ card, power });
+    if (power.do === 'temporaryMilitary' || power.do === 'setCostToZero') cards.push({ card, power });
   });
-  return found;
+  return Array.from({ length: 1 << cards.length }, (_, set) =>
+    cards.filter((__, i) => (set & (1 << i)) !== 0),
+  );
 }
 
 /** Military counts for the whole phase, needed or not; a payment of 0 is for whoever pays, and not for every kind of good. */
 const mayBeSpent = ({ power }: OneUse, method: Way['method'], world: Design): boolean =>
   power.do === 'temporaryMilitary' || (method !== 'conquer' && power.except !== world.good?.kind);
 
-/** A way of this method with all of these one-use cards; undefined where one of them does not go with it. */
-function wayWith(
+/** Adds the way of this method with all of these one-use cards, unless one of them does not go with it. */
+function addWay(
+  ways: Way[],
   spent: readonly OneUse[],
   method: Way['method'],
   world: Design,
   due: number,
   needed: readonly CardId[] = [],
-): Way | undefined {
-  if (spent.length === 0) return { method, uses: needed, cost: due };
-  if (!spent.every((oneUse) => mayBeSpent(oneUse, method, world))) return undefined;
-  const isFree = spent.some(({ power }) => power.do === 'setCostToZero');
-  return { method, uses: [...needed, ...spent.map(({ card }) => card)], cost: isFree ? 0 : due };
+): void {
+  if (spent.length === 0) ways.push({ method, uses: needed, cost: due });
+  else if (spent.every((each) => mayBeSpent(each, method, world))) {
+    const isFree = spent.some(({ power }) => power.do === 'setCostToZero');
+    ways.push({ method, uses: [...needed, ...spent.map(({ card }) => card)], cost: isFree ? 0 : due });
+  }
 }
 
-function waysOfMilitary(
+function addWaysOfMilitary(
+  ways: Way[],
+  spent: readonly OneUse[],
   player: Player,
   world: Design,
   defense: number,
-  spent: readonly OneUse[],
-): (Way | undefined)[] {
+): void {
   let strength = strengthAgainst(player, world);
   for (const { power } of spent) if (power.do === 'temporaryMilitary') strength += power.amount;
-  const ways = strength >= defense ? [wayWith(spent, 'conquer', world, 0)] : [];
+  if (strength >= defense) addWay(ways, spent, 'conquer', world, 0);
   eachPower(player, (power, card) => {
     if (power.do !== 'payForMilitary' || power.except === world.good?.kind) return;
     const due = Math.max(0, defense + power.costModifier - discountFor(player, world.good?.kind));
-    ways.push(wayWith(spent, 'payForMilitary', world, due, [card]));
+    addWay(ways, spent, 'payForMilitary', world, due, [card]);
   });
-  return ways;
-}
-
-function waysSpending(player: Player, world: Design, spent: readonly OneUse[]): (Way | undefined)[] {
-  if (world.defense !== undefined) return waysOfMilitary(player, world, world.defense, spent);
-  const due = Math.max(0, world.cost - discountFor(player, world.good?.kind));
-  return [wayWith(spent, 'pay', world, due)];
 }
 
 /**
@@ -121,12 +129,10 @@ function waysSpending(player: Player, world: Design, spent: readonly OneUse[]): 
  */
 export function waysToPlace(player: Player, card: CardId): Way[] {
   const world = designAt(card);
-  const oneUse = oneUseCards(player);
   const ways: Way[] = [];
-  for (let set = 0; set < 1 << oneUse.length; set++) {
-    const spent = oneUse.filter((_, i) => (set & (1 << i)) !== 0);
-    for (const way of waysSpending(player, world, spent)) if (way !== undefined) ways.push(way);
-  }
+  for (const spent of choicesOfOneUse(player))
+    if (world.defense !== undefined) addWaysOfMilitary(ways, spent, player, world, world.defense);
+    else addWay(ways, spent, 'pay', world, Math.max(0, world.cost - discountFor(player, world.good?.kind)));
   return ways;
 }
 

@@ -43,7 +43,9 @@ interface Yield {
 function mostProduced(player: Player): Yield {
   const powers = windfallPowers(player);
   const worldsOf = [0, 0, 0, 0];
-  let [goods, windfalls, cards] = [0, 0, 0];
+  let goods = 0;
+  let windfalls = 0;
+  let cards = 0;
   for (let place = 0; place < player.tableau.length; place++) {
     const card = player.tableau[place] ?? NO_CARD;
     const kind = kindIndexOf(card);
@@ -83,7 +85,8 @@ const drawnPerWorld: readonly number[] = designOf.map((_, card) => {
 
 /** Never less than {@link mostTaken}, and quickly found: mostly there is more than enough. */
 function looselyTaken({ tableau }: Player): number {
-  let [taken, perWorld] = [0, 0];
+  let taken = 0;
+  let perWorld = 0;
   for (const card of tableau) {
     taken += takenBy[card] ?? 0;
     perWorld += drawnPerWorld[card] ?? 0;
@@ -142,25 +145,22 @@ const comparedBy: readonly number[] = designOf.map((_, card) => {
   return -1;
 });
 
-function comparedKinds(players: readonly Player[]): number[] {
-  const kinds: number[] = [];
+/** How many seats choose between windfall worlds of a kind that is compared and others. */
+function comparedSeats(players: readonly Player[]): number {
+  let most = 0;
   for (const { tableau } of players)
     for (const card of tableau) {
       const kind = comparedBy[card] ?? -1;
-      if (kind >= 0) kinds.push(kind);
+      if (kind >= 0) most = Math.max(most, players.filter((player) => canVary(player, kind)).length);
     }
-  return kinds;
+  return most;
 }
 
-/** How many seats choose between windfall worlds of a kind that is compared and others. */
-function comparedSeats(players: readonly Player[]): number {
-  const kinds = comparedKinds(players);
-  if (kinds.length === 0) return 0;
-  return players.filter((player) => {
-    if (windfallPowers(player) === 0) return false;
-    const empty = player.tableau.filter((_, place) => isEmptyWindfall(player, place)).map(kindIndexOf);
-    return kinds.some((kind) => empty.includes(kind) && empty.some((other) => other !== kind));
-  }).length;
+/** Whether it is up to a seat on how many windfall worlds of a kind it produces. */
+function canVary(player: Player, kind: number): boolean {
+  if (windfallPowers(player) === 0) return false;
+  const empty = player.tableau.filter((_, place) => isEmptyWindfall(player, place)).map(kindIndexOf);
+  return empty.includes(kind) && empty.some((other) => other !== kind);
 }
 
 /** What Produce can take from the supply at the most, and the choices that are held against each other in it. */

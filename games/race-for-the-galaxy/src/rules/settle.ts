@@ -15,7 +15,7 @@ import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { listText, titleText } from '../wording.ts';
 import { PASS, reveal } from './develop.ts';
-import { canSettle, strengthAgainst, type Way, waysToPlace } from './military.ts';
+import { canSettle, isOneUse, strengthAgainst, type Way, waysToPlace } from './military.ts';
 import { type Part, resolve, type Stake } from './order.ts';
 import { askForPayment } from './payment.ts';
 import { settlePowers } from './powers.ts';
@@ -86,12 +86,6 @@ function decidesLate(player: Player): boolean {
   return ways.length > 1 && ways.some((way) => way.uses.some(isOneUse));
 }
 
-/** By card: whether it is discarded when its settle power is used. */
-const oneUse: readonly boolean[] = designOf.map((_, card) =>
-  settlePowers(card).some((power) => power.do === 'temporaryMilitary' || power.do === 'setCostToZero'),
-);
-const isOneUse = (card: CardId): boolean => oneUse[card] === true;
-
 /**
  * All turn up their worlds at once and put windfall goods on them. They pay in order where two or more may spend a one-use
  * card, or where the cards drawn afterwards may use up the supply.
@@ -108,10 +102,13 @@ export function revealStep(state: RaceState, { nth }: StepNamed<'settle.reveal'>
 
 /** The cards that are drawn after paying, and the seats that may or may not spend a one-use card. */
 function stakeOf(state: RaceState, parts: readonly Part[], nth: 1 | 2): Stake {
-  let [cards, watched] = [0, 0];
+  let cards = 0;
+  let watched = 0;
   for (const { seat } of parts) {
     const player = playerAt(state, seat);
-    cards += settleBonus(player, nth) + drawnAfter(player);
+    cards += settleBonus(player, nth);
+    for (let place = 0; place < player.active; place++)
+      cards += drawnAfter[player.tableau[place] ?? NO_CARD] ?? 0;
     if (decidesLate(player)) watched++;
   }
   return { cards, discards: true, watched };
@@ -212,14 +209,12 @@ function wayText({ method, uses }: Way): Message {
 const settleBonus = ({ chosen }: Player, nth: 1 | 2): number =>
   chosen.includes(nth === 1 ? 'settle' : 'settle-2') ? 1 : 0;
 
-/** How many cards the powers of a seat draw once it has paid. */
-function drawnAfter({ tableau, active }: Player): number {
+/** By card: how many cards it draws once its owner has placed a world and paid. */
+const drawnAfter: readonly number[] = designOf.map((_, card) => {
   let cards = 0;
-  for (let place = 0; place < active; place++)
-    for (const power of settlePowers(tableau[place] ?? NO_CARD))
-      if (power.do === 'drawAfter') cards += power.cards;
+  for (const power of settlePowers(card)) if (power.do === 'drawAfter') cards += power.cards;
   return cards;
-}
+});
 
 /** Drawn after placing and paying: the action bonus, then the powers that were there before the phase. */
 export function afterStep(state: RaceState, { seat, nth }: StepNamed<'settle.after'>, run: RaceRun): void {
