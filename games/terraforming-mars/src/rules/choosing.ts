@@ -25,9 +25,7 @@ function ways(state: MarsState, at: Choosing, effects: readonly Effect[], branch
       return holders(player, effect.kind, at.source).map((card) => ({ branch, card }));
     if (effect.do === 'addToPlayed') {
       const { stores } = faceOf(at.played);
-      return stores !== undefined && effect.kinds.includes(stores) && player.played.includes(at.played)
-        ? [{ branch, card: at.played }]
-        : [];
+      return stores !== undefined && effect.kinds.includes(stores) ? [{ branch, card: at.played }] : [];
     }
     if (effect.do === 'spend' && typeof at.source === 'number' && cubesOn(player, at.source) < effect.amount)
       return [];

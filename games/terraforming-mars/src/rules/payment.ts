@@ -46,8 +46,10 @@ export function charge(state: MarsState, run: MarsRun, seat: Seat, due: Due, sou
     gain(state, run, seat, 'megacredits', -due.cost, source);
     return;
   }
-  const parts = partsOf(player, due);
-  if (hasSeveralMixes(parts, due.cost)) run.push({ do: 'payment', seat, ...due, source });
+  // Who could pay in M€ alone can also replace one of them; others may have just enough.
+  const parts = stockOf(player, 'megacredits') >= due.cost ? undefined : partsOf(player, due);
+  if (parts === undefined || hasSeveralMixes(parts, due.cost))
+    run.push({ do: 'payment', seat, ...due, source });
   else pay(state, run, seat, bestMix(parts, due.cost), source);
 }
 

@@ -10,6 +10,7 @@ import {
   type MarsRun,
   type MarsState,
   NEUTRAL,
+  NO_CARD,
   NOBODY,
   type Player,
   playerAt,
@@ -31,15 +32,30 @@ const isProtected = (player: Player, of: Resource | CubeKind): boolean =>
 const isLocked = (card: CardId): boolean =>
   faceOf(card).modifiers.some(({ modifies }) => modifies === 'lock');
 
-/** A player's cards with cubes of a kind that may be taken. */
-const unlockedCards = ({ played, cubes }: Player, kind: CubeKind): CardId[] =>
-  played.filter((card, place) => (cubes[place] ?? 0) > 0 && faceOf(card).stores === kind && !isLocked(card));
+/** Adds a player's cards with cubes of a kind that may be taken. */
+function addUnlocked({ played, cubes }: Player, kind: CubeKind, found: CardId[]): void {
+  for (let place = 0; place < played.length; place++) {
+    if ((cubes[place] ?? 0) === 0) continue;
+    const card = played[place] ?? NO_CARD;
+    if (faceOf(card).stores === kind && !isLocked(card)) found.push(card);
+  }
+}
+
+const unlockedCards = (player: Player, kind: CubeKind): CardId[] => {
+  const found: CardId[] = [];
+  addUnlocked(player, kind, found);
+  return found;
+};
 
 /** The cards with cubes of a kind that this seat may take from. */
-export const robbableCards = (state: MarsState, seat: Seat, kind: CubeKind): CardId[] =>
-  state.players.flatMap((player, owner) =>
-    owner !== seat && isProtected(player, kind) ? [] : unlockedCards(player, kind),
-  );
+export function robbableCards(state: MarsState, seat: Seat, kind: CubeKind): CardId[] {
+  const found: CardId[] = [];
+  for (let owner = 0; owner < state.players.length; owner++) {
+    const player = playerAt(state, owner);
+    if (owner === seat || !isProtected(player, kind)) addUnlocked(player, kind, found);
+  }
+  return found;
+}
 
 /** Whose card it is. */
 export function ownerOf(state: MarsState, card: CardId): Seat {
@@ -50,13 +66,11 @@ export function ownerOf(state: MarsState, card: CardId): Seat {
 
 type Taking = EffectNamed<'remove'> | EffectNamed<'steal'>;
 
-const neighbourSeats = (state: MarsState, space: Space): Seat[] => {
-  const seats = areaOf(space).neighbours.flatMap((next) => {
-    const owner = state.owners[next] ?? NOBODY;
-    return owner !== NOBODY && (state.tiles[next] ?? 0) !== 0 ? [owner] : [];
-  });
-  return [...new Set(seats)].sort((a, b) => a - b);
-};
+/** Whose tiles lie next to an area; a claim is no tile. */
+const neighbourSeats = (state: MarsState, space: Space): Seat[] =>
+  areaOf(space)
+    .neighbours.filter((next) => (state.tiles[next] ?? 0) !== 0)
+    .map((next) => state.owners[next] ?? NOBODY);
 
 const isOf = (victim: Victim, prey: Prey): boolean =>
   'of' in victim ? 'of' in prey && prey.of === victim.of : 'cubes' in prey && prey.cubes === victim.cubes;
@@ -73,23 +87,27 @@ function partsOf(state: MarsState, victim: Victim, most: number): Part[] {
 
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { max }) => sum + max, 0);
 
+/** Whether somebody has something of a kind that this seat may take. */
+function canLose(state: MarsState, seat: Seat, owner: Seat, { do: taking }: Taking, prey: Prey): boolean {
+  const player = playerAt(state, owner);
+  const has = 'of' in prey ? stockOf(player, prey.of) > 0 : unlockedCards(player, prey.cubes).length > 0;
+  if (!has) return false;
+  // Stealing from oneself would change nothing.
+  return owner === seat ? taking !== 'steal' : !isProtected(player, 'of' in prey ? prey.of : prey.cubes);
+}
+
 /** Everybody who has something to lose, by what it is. One player alone loses, perhaps from several cards. */
 export function victims(state: MarsState, seat: Seat, effect: Taking, space: Space): Victim[] {
-  const among = space === NOBODY ? state.players.map((_, owner) => owner) : neighbourSeats(state, space);
-  return effect.any.flatMap((prey): Victim[] => {
-    const of = 'of' in prey ? prey.of : prey.cubes;
-    const found = among
-      // Stealing from oneself would change nothing.
-      .filter((owner) => (owner === seat ? effect.do !== 'steal' : !isProtected(playerAt(state, owner), of)))
-      .map(
-        (owner): Victim => ('of' in prey ? { seat: owner, of: prey.of } : { seat: owner, cubes: prey.cubes }),
-      )
-      .filter((victim) => partsOf(state, victim, prey.amount).length > 0);
+  const near = space === NOBODY ? undefined : neighbourSeats(state, space);
+  const found: Victim[] = [];
+  for (const prey of effect.any) {
+    for (let owner = 0; owner < state.players.length; owner++)
+      if ((near === undefined || near.includes(owner)) && canLose(state, seat, owner, effect, prey))
+        found.push('of' in prey ? { seat: owner, of: prey.of } : { seat: owner, cubes: prey.cubes });
     // The neutral opponent of the solo game has enough of everything; taking it away without a gain changes nothing.
-    return effect.do === 'steal' && isSolo(state) && 'of' in prey
-      ? [...found, { seat: NEUTRAL, of: prey.of }]
-      : found;
-  });
+    if (effect.do === 'steal' && isSolo(state) && 'of' in prey) found.push({ seat: NEUTRAL, of: prey.of });
+  }
+  return found;
 }
 
 /** How much of it may be taken at most. */

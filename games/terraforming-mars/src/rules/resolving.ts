@@ -117,11 +117,11 @@ const mayBringCards = (state: MarsState, { seat, effect }: EffectTask): boolean 
  * Effects that both leave a choice and show cards: each may be decided better with what another has shown. Where cards
  * are exchanged, cards that are merely drawn belong to them too.
  */
-function showingCards(state: MarsState, tasks: readonly EffectTask[]): EffectTask[] {
-  const exchanges = tasks.some(({ effect }) => effect.do === 'exchange');
+function showingCards(state: MarsState, tasks: readonly EffectTask[]): readonly EffectTask[] {
   const trades = (task: EffectTask): boolean =>
     task.effect.do === 'exchange' || task.effect.do === 'look' || mayDraw(state, task, tasks);
-  if (!tasks.some(trades)) return [];
+  if (!tasks.some(trades)) return none;
+  const exchanges = tasks.some(({ effect }) => effect.do === 'exchange');
   return tasks.filter(
     (task) => trades(task) || (exchanges && task.effect.do === 'draw') || mayBringCards(state, task),
   );
@@ -132,14 +132,14 @@ function showingCards(state: MarsState, tasks: readonly EffectTask[]): EffectTas
  * several that show cards, or an ocean from the temperature and a tile that could lie next to it. All other effects add
  * up to the same in every order, or the usual order leaves every possibility open.
  */
-export function entangled(state: MarsState, tasks: readonly EffectTask[]): EffectTask[] {
+export function entangled(state: MarsState, tasks: readonly EffectTask[]): readonly EffectTask[] {
   const showing = showingCards(state, tasks);
   if (showing.some(({ effect }) => effect !== showing[0]?.effect)) return showing;
   const raises = tasks.find(
     ({ effect }) => effect.do === 'raise' && bringsOcean(state, effect.track, effect.steps),
   );
   const tile = tasks.find(({ effect }) => effect.do === 'place' && effect.tile !== 'ocean');
-  return raises !== undefined && tile !== undefined ? [raises, tile] : [];
+  return raises !== undefined && tile !== undefined ? [raises, tile] : none;
 }
 
 /** Whether effects of one card alone could be entangled; with triggers anything can. */

@@ -29,6 +29,17 @@ describe('production', () => {
   });
 });
 
+describe('the first generation', () => {
+  test('begins with the first player, who does not change before the second', () => {
+    const state = terraformingMars.setup({}, 3, 'first player');
+    const { first } = state;
+    const rng = rngFrom('anybody');
+    for (let i = 0; i < 3; i++) terraformingMars.playOn(state, rng);
+    expect([state.generation, state.first]).toEqual([1, first]);
+    expect(terraformingMars.first(state)).toMatchObject({ seat: first, ask: { do: 'turn.action' } });
+  });
+});
+
 describe('a turn', () => {
   test('is one or two actions; stopping after one is not passing', () => {
     const table = scenario([{ stock: { heat: 16 } }, {}]);
@@ -108,6 +119,32 @@ describe('research', () => {
     table.use('ai-central');
     expect(table.player(0).hand).toHaveLength(2);
     expect([table.state.deck.length, table.state.discards.length]).toEqual([2, 0]);
+  });
+});
+
+describe('the deck', () => {
+  test('is made anew the moment its last card is drawn, before anybody needs the next', () => {
+    const discards = ['moss', 'trees', 'birds'];
+    const table = scenario([{ played: ['ai-central'] }, {}], {
+      deck: ['ants', 'fish'],
+      discards,
+      scarce: true,
+    });
+    table.use('ai-central');
+    expect(table.hand(0)).toEqual(['ants', 'fish']);
+    expect([table.state.deck.length, table.state.discards.length]).toEqual([3, 0]);
+  });
+
+  test('Search for Life turns its top card up and discards it; only a microbe tag is a find', () => {
+    const searched = (top: string) =>
+      scenario([{ played: ['search-for-life'], stock: { megacredits: 1 } }, {}], { deck: [top] }).use(
+        'search-for-life',
+      );
+    const found = searched('tardigrades');
+    expect(found.cubes(0, 'search-for-life')).toBe(1);
+    expect(found.state.discards).toEqual([cardNamed('tardigrades')]);
+    expect(terraformingMars.view(found.state, 1).seenDiscards).toEqual([cardNamed('tardigrades')]);
+    expect(searched('fish').cubes(0, 'search-for-life')).toBe(0);
   });
 });
 

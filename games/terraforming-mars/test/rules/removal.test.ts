@@ -84,7 +84,12 @@ describe('removing resources', () => {
     table.play('virus');
     expect(table.options).toEqual([{ seat: 1, of: 'plants' }, { seat: 1, cubes: 'animal' }, 'none']);
     table.pick({ seat: 1, cubes: 'animal' });
-    expect(table.question).toMatchObject({ min: 1, max: 2, proposal: { birds: 2, fish: 0 } });
+    expect(table.question).toMatchObject({
+      min: 1,
+      max: 2,
+      parts: [{ id: 'birds' }, { id: 'fish' }],
+      proposal: { birds: 2, fish: 0 },
+    });
     expect(() => table.take({ birds: 2, fish: 1 })).toThrow('kernel.refusal.wrongTotal');
     table.take({ birds: 1, fish: 1 });
     expect([table.cubes(1, 'birds'), table.cubes(1, 'fish'), table.cubes(1, 'pets')]).toEqual([2, 0, 2]);

@@ -115,10 +115,13 @@ describe('points', () => {
         C4: ['greenery', 1],
         phobos: ['city', 0],
         D4: ['greenery', 1],
+        H2: ['city', 1],
+        H3: ['greenery', 0],
       },
     });
+    expect(scoreOf(state, 1).city).toBe(1);
     expect([scoreOf(state, 0).city, scoreOf(state, 0).greenery, scoreOf(state, 1).greenery]).toEqual([
-      3, 1, 2,
+      3, 2, 2,
     ]);
   });
 

@@ -35,6 +35,15 @@ describe('placing tiles', () => {
     expect(table.pick({ do: 'plants' }).areas).toHaveLength(47);
   });
 
+  test('Ecoline turns 7 plants into greenery; others need 8', () => {
+    const plants = { stock: { plants: 7 } };
+    expect(scenario([plants, {}]).actions).not.toContain('plants');
+    const table = scenario([{ ...plants, corporation: 'ecoline' }, {}])
+      .pick({ do: 'plants' })
+      .place('A3');
+    expect(table.stock(0, 'plants')).toBe(0);
+  });
+
   test('greenery at 14% oxygen brings no rating', () => {
     const table = scenario([{ stock: { plants: 8 } }, {}], { oxygen: 14 });
     table.pick({ do: 'plants' }).place('A1');
@@ -77,6 +86,24 @@ describe('placing tiles', () => {
     expect([table.production(0, 'titanium'), table.stock(0, 'titanium')]).toEqual([1, 1]);
     table.play('robotic-workforce');
     expect(table.production(0, 'titanium')).toBe(2);
+  });
+
+  test('a claim is no tile of one’s own: neither Mining Area nor greenery may lie next to it for that', () => {
+    const miner = { hand: ['mining-area'], stock: { ...rich, plants: 8 } };
+    expect(scenario([miner, {}], { claims: { A3: 0, B1: 0 } }).playable).toEqual([]);
+    const table = scenario([miner, {}], { claims: { B1: 0 }, tiles: { B3: ['greenery', 0] } });
+    table.play('mining-area');
+    // The only metal bonus next to the greenery.
+    expect(table.state.tiles[6]).not.toBe(0);
+    const claimed = scenario([miner, {}], { claims: { B1: 0 } }).pick({ do: 'plants' });
+    expect(claimed.areas).toHaveLength(48);
+  });
+
+  test('Urbanized Area lies next to two cities at least, whoever owns them', () => {
+    const planner = { hand: ['urbanized-area'], stock: rich, production: { energy: 1 } };
+    expect(scenario([planner, {}], { tiles: { C3: ['city', 0] } }).playable).toEqual([]);
+    const table = scenario([planner, {}], { tiles: { C3: ['city', 0], D5: ['city', 1], H1: ['city', 1] } });
+    expect(table.play('urbanized-area').areas).toEqual(['C4', 'D4']);
   });
 
   test('Research Outpost and Natural Preserve lie next to no tile at all', () => {
