@@ -117,7 +117,7 @@ export function LocalRow(props: {
       note={
         <>
           {older ? t('web.row.older') : <span className="mine">{t('web.row.yourTurn')}</span>}
-          {round === undefined ? null : ` · ${t('web.row.round', { n: round, unit })}`}
+          {round === undefined || older ? null : ` · ${t('web.row.round', { n: round, unit })}`}
         </>
       }
     >
