@@ -48,8 +48,6 @@ async function chooseOnBoard(person: Person): Promise<boolean> {
   const { confirm, things, none } = look(person);
   const count = await things.count();
   const declines = await none.isVisible();
-  // Where there is nothing else to choose, the button that declines is the one that sends.
-  if (declines && count === 0) return confirm.isEnabled();
   if (declines && below(count + 1) === 0) await none.click();
   for (const i of shuffled(count, below)) {
     if (await confirm.isEnabled()) return true;
@@ -77,8 +75,22 @@ export async function chooseFirst(person: Person): Promise<boolean> {
   return back.isEnabled();
 }
 
+/** Whether there is nothing to choose but to decline; then there is no list of options either. */
+async function mayOnlyDecline(person: Person): Promise<boolean> {
+  const { bar, none } = look(person);
+  const list = bar.getByRole('button', { name: person.words.all, exact: true });
+  return (await none.isVisible()) && !(await list.isVisible());
+}
+
 /** Sends an answer from the board without waiting until it is taken; false when there was no way. */
 export async function sendFromBoard(person: Person): Promise<boolean> {
+  if (await mayOnlyDecline(person)) {
+    // Against bots it may have passed by itself before the click came.
+    await look(person)
+      .none.click({ timeout: 2000 })
+      .catch(() => undefined);
+    return true;
+  }
   if (!(await chooseOnBoard(person))) return false;
   await look(person).confirm.click();
   return true;
@@ -144,7 +156,8 @@ async function answerByKeys(person: Person): Promise<void> {
 async function answer(person: Person, answers: number): Promise<void> {
   const manner = person.manners[answers % person.manners.length];
   if (manner === 'keys') return answerByKeys(person);
-  if (manner === 'list') return answerFromList(person.page, person.words, person.below);
+  if (manner === 'list' && !(await mayOnlyDecline(person)))
+    return answerFromList(person.page, person.words, person.below);
   return answerOnBoard(person);
 }
 
