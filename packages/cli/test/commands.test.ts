@@ -273,8 +273,10 @@ describe('play', () => {
 
   test('no line is over 100 columns, in any language', async () => {
     const answers = Array.from({ length: 60 }, () => ['1', '1 2 3 4 5', '', '2', 'w']).flat();
+    // With a record named beforehand, none of the answers is taken for the name of a file.
+    const record = join(folder, 'columns.record');
     for (const language of ['en', 'pt', 'pl']) {
-      const { out } = await run(`play reference --seed s --lang ${language}`, answers);
+      const { out } = await run(`play reference --seed s --lang ${language} --record ${record}`, answers);
       expect(out.split('\n').filter((line) => [...line].length > 100)).toEqual([]);
       expect(out).not.toContain('«');
     }

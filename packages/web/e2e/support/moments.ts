@@ -71,7 +71,7 @@ const wanted: readonly Wanted[] = [
   race('choose', when('round.action', 1, 60)),
   race('two', when('round.twoActions', 1, 40), { options: { twoActions: true } }),
   race('explore', when('explore.keep', 4, 20)),
-  race('develop', when('develop.place', 1, 60)),
+  race('develop', when('develop.place', 2, 60)),
   race('settle', when('settle.place', 2, 60)),
   race(
     'pay',
