@@ -1,5 +1,8 @@
 /** A program in a pseudo-terminal, typed at like a person does: wait for a prompt, read it, type. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plain } from '../src/layout.ts';
 
@@ -43,13 +46,16 @@ export class Pty {
       TERM: 'xterm',
       ...environment,
     };
-    this.#child = spawn(command, words, { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    // Whatever the person saves, perhaps by typing too early, lies in a folder that goes with the terminal.
+    const cwd = mkdtempSync(join(tmpdir(), 'orrery-pty-'));
+    this.#child = spawn(command, words, { cwd, env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       this.#output += text;
       this.#wake();
     });
     this.#child.on('close', (code) => {
       this.#ended = true;
+      rmSync(cwd, { recursive: true, force: true });
       this.#code = code;
       this.#wake();
     });
@@ -98,7 +104,9 @@ export class Pty {
     return this.#code;
   }
 
-  stop(): void {
+  /** Ends the program where it still runs. */
+  async stop(): Promise<void> {
     this.#child.kill();
+    await this.end();
   }
 }
