@@ -80,7 +80,7 @@ describe('a table of the server', () => {
       expect(await savedRecord(page)).toMatchObject({ record: { game: 'reference', rules: 0 } });
       await Promise.all([
         page.waitForResponse(/list=mine/),
-        page.getByRole('link', { name: 'Back to the lobby' }).click(),
+        page.getByRole('link', { name: 'Back to the home screen' }).click(),
       ]);
       await mine.getByText('Games you begin are listed here').waitFor();
       expect(await mine.getByRole('link').count()).toBe(0);
