@@ -4,7 +4,7 @@ import type { TableInfo } from '@orrery/protocol';
 import type { LoadedGame } from '@orrery/shelf';
 import { useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from '../app/store.ts';
-import type { SeatInfo } from './board.ts';
+import type { BoardModule, SeatInfo } from './board.ts';
 import type { Session } from './session.ts';
 import type { TableSource, TableState } from './source.ts';
 
@@ -47,7 +47,7 @@ function usePlaysAlone(source: TableSource, seats: readonly SeatInfo[]): boolean
 }
 
 /** Takes the only option after a moment, against bots alone; not when somebody has just gone back to it. */
-export function useSelfPass(
+function useSelfPass(
   closing: Closing | undefined,
   session: Session,
   props: { readonly source: TableSource; readonly state: TableState; readonly seats: readonly SeatInfo[] },
@@ -62,9 +62,10 @@ export function useSelfPass(
   const pass = useRef<(at: string) => void>(() => undefined);
   useEffect(() => {
     pass.current = (then) => {
-      // Whoever has opened a sheet is reading.
-      if (closing === undefined || document.querySelector('dialog[open]') !== null) setStayed(then);
-      else session.giveOnly(closing.option.value);
+      // Once is enough, should it be refused; and whoever has opened a sheet is reading.
+      setStayed(then);
+      if (closing !== undefined && document.querySelector('dialog[open]') === null)
+        session.giveOnly(closing.option.value);
     };
   });
   useEffect(() => {
@@ -74,3 +75,31 @@ export function useSelfPass(
   }, [running, at]);
   return { running, stay: () => setStayed(at) };
 }
+
+/** The end of the turn in one click, and by itself where nothing else can be chosen. */
+export function useEnding(
+  props: {
+    readonly source: TableSource;
+    readonly state: TableState;
+    readonly loaded: LoadedGame;
+    readonly board: BoardModule | undefined;
+    /** False in a replay. */
+    readonly playing: boolean;
+  },
+  session: Session,
+  seats: readonly SeatInfo[],
+) {
+  const { loaded, state, playing } = props;
+  const closing = closingOf(loaded, playing ? session.question : undefined);
+  const { running, stay } = useSelfPass(closing, session, { ...props, seats });
+  const close = (): void => {
+    if (closing === undefined || state.past !== undefined) return;
+    const { option, only } = closing;
+    if (only) session.giveOnly(option.value);
+    // On a drawn board passing stands among the things to choose from, and is confirmed like them.
+    else if (props.board === undefined) session.give(option.value);
+    else if (!session.choice.isChosen(option.value)) session.choice.toggle(option.value);
+  };
+  return { closing, close, passing: running, stay };
+}
+export type Ending = ReturnType<typeof useEnding>;

@@ -1,19 +1,19 @@
 /** The one table screen: a view, the open question, the log and the score, whatever the source. */
 import { type Option, type Seat, same } from '@orrery/kernel';
 import type { LoadedGame } from '@orrery/shelf';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isStill, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { usePhone } from '../parts/media.ts';
 import { PlainTable } from '../plain/plain-table.tsx';
 import { rememberAsked } from '../sources/asked.ts';
+import { useBeginning } from './beginning.ts';
 import type { BoardModule, BoardProps, SeatInfo } from './board.ts';
 import { Clocks } from './clock.tsx';
-import { closingOf, useSelfPass } from './closing.ts';
+import { type Ending, useEnding } from './closing.ts';
 import { TableEnd } from './end-screen.tsx';
 import { Help, OpenHelp } from './help.tsx';
-import { keyNames, useShortcuts } from './keys.ts';
 import { type LogLine, logLines, withHappenings } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
 import { useNews, useTitle } from './news.ts';
@@ -27,6 +27,7 @@ import { type Session, useSession } from './session.ts';
 import { linesSince, SinceButton, SinceStrip, useReturned } from './since.tsx';
 import type { TableSource, TableState } from './source.ts';
 import { SeatLine, TableHeader } from './table-header.tsx';
+import { useTableKeys } from './table-keys.ts';
 import { TroubleBanners } from './trouble-banners.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
@@ -46,57 +47,6 @@ export interface TableScreenProps {
   readonly aside?: { readonly title: string; readonly content: ReactNode };
   readonly banner?: ReactNode;
 }
-
-/** The keys of the table; those that answer are left out where nothing can be answered. */
-function useTableKeys(props: {
-  readonly session: Session;
-  readonly numbered: readonly Option[];
-  readonly answers: boolean;
-  readonly past: boolean;
-  readonly end: Ending;
-  readonly toNow: () => void;
-  readonly toLog: () => void;
-  readonly toHelp: () => void;
-}): void {
-  const { session, numbered, answers, past, end, toNow, toLog, toHelp } = props;
-  const { choice } = session;
-  const byNumber = (i: number) => () => {
-    const option = numbered[i];
-    if (option !== undefined) choice.toggle(option.value);
-  };
-  useShortcuts({
-    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), byNumber(i)])),
-    ...(answers
-      ? {
-          [keyNames.enter]: () => (end.closing?.only === true ? end.close() : choice.confirm()),
-          [keyNames.escape]: () => (past ? toNow() : end.passing ? end.stay() : session.back()),
-          e: end.close,
-          u: session.undo,
-          r: session.redo,
-          n: toNow,
-        }
-      : {}),
-    l: toLog,
-    '?': toHelp,
-  });
-}
-
-/** The end of the turn in one click, and by itself where nothing else can be chosen. */
-function useEnding(props: TableScreenProps, session: Session, seats: readonly SeatInfo[]) {
-  const { loaded, state } = props;
-  const closing = closingOf(loaded, props.bar === undefined ? session.question : undefined);
-  const { running, stay } = useSelfPass(closing, session, { ...props, seats });
-  const close = (): void => {
-    if (closing === undefined || state.past !== undefined) return;
-    const { option, only } = closing;
-    if (only) session.giveOnly(option.value);
-    // On a drawn board passing stands among the things to choose from, and is confirmed like them.
-    else if (props.board === undefined) session.give(option.value);
-    else if (!session.choice.isChosen(option.value)) session.choice.toggle(option.value);
-  };
-  return { closing, close, passing: running, stay };
-}
-type Ending = ReturnType<typeof useEnding>;
 
 /** The log, the score and the question, as every board has them. */
 function useSlots(
@@ -168,16 +118,6 @@ function useReplayed({ past, positions }: TableState): BoardProps['replay'] {
   );
 }
 
-/** A new question is seen from its beginning: what was scrolled for the one before goes back, or comes into sight. */
-function useBeginning(moment: string): void {
-  useLayoutEffect(() => {
-    if (moment === '') return;
-    for (const place of document.querySelectorAll<HTMLElement>('[data-begins]'))
-      if (place.dataset.begins === 'in-sight') place.scrollIntoView({ block: 'nearest' });
-      else place.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  }, [moment]);
-}
-
 /** In a replay nobody has been away. */
 const NO_LINES: readonly LogLine[] = [];
 const NO_SLOTS = { question: null, score: null, log: null } as const;
@@ -222,7 +162,7 @@ export function TableScreen(props: TableScreenProps) {
     reducedMotion: isStill(settings),
     slots: NO_SLOTS,
   };
-  const end = useEnding(props, session, seats);
+  const end = useEnding({ ...props, playing: bar === undefined }, session, seats);
   const slots = useSlots(props, session, seats, boardProps, end);
   const { lines } = slots;
   const since = bar === undefined ? linesSince(lines, state) : NO_LINES;
