@@ -2,6 +2,7 @@
 import { type Answer, canonical, firstDifference, isRecord, readRecord, replay, same } from '@orrery/kernel';
 import pg from 'pg';
 import type { Entry } from '../../tables/entry.ts';
+import { RefusedError } from '../client.ts';
 import { loadGame } from '../player.ts';
 import type { ChaosPlayer } from './player.ts';
 
@@ -55,6 +56,16 @@ function checkLog(players: readonly ChaosPlayer[], logs: ReadonlyMap<string, rea
   return wrong;
 }
 
+/** Asks once more where the connection failed: one that was kept open may be closed at the very moment of asking. */
+async function askedAgain<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof RefusedError) throw error;
+    return ask();
+  }
+}
+
 /** The record of a finished table replays to the result that everybody was shown, and positions agree. */
 async function checkTable(players: readonly ChaosPlayer[]): Promise<string[]> {
   const wrong: string[] = [];
@@ -64,13 +75,13 @@ async function checkTable(players: readonly ChaosPlayer[]): Promise<string[]> {
       wrong.push(`${table}: a player is stuck at ${position?.n}: ${String(player.trouble)}`);
       continue;
     }
-    const server = await client.http('GET', `/api/tables/${table}`);
+    const server = await askedAgain(() => client.http('GET', `/api/tables/${table}`));
     if (!same(server, position))
       wrong.push(`${table}: a view differs at ${firstDifference(server, position)}`);
   }
   const [first] = players;
   if (first?.position?.table.status !== 'finished') return wrong;
-  const record = readRecord(await first.client.text(`/api/tables/${first.table}/record`));
+  const record = readRecord(await askedAgain(() => first.client.text(`/api/tables/${first.table}/record`)));
   if ('error' in record) return [...wrong, `${first.table}: ${record.error.key}`];
   const game = await loadGame(record.record.game);
   const played = replay(game, record.record);
