@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The browser tests: one browser at a time, on the built client. `E2E` chooses the extent: `short` for every test run. */
+/** The browser tests: a browser for each core, on the built client. `E2E` chooses the extent: `short` for every test run. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -9,6 +9,6 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: '100%',
   },
 });
