@@ -8,10 +8,10 @@ import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { games } from '@orrery/catalog';
 import { type Game, type Rng, rngFrom } from '@orrery/kernel';
 import { readConfig, type Server, startServer } from '@orrery/server';
-import { Client, freshData, loadGame, RefusedError, randomAnswer, startPostgres } from '@orrery/server/tools';
-import { games } from '@orrery/shelf';
+import { Client, freshData, loadGame, RefusedError, randomAnswer, startPostgres } from '@orrery/server-tools';
 import { summarize } from './benchmark.ts';
 
 const mainFile = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));

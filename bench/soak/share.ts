@@ -1,9 +1,9 @@
 /** A share of a soak: some of its games, played under the property harness, and what came of them. */
 import { type Bot, findBot } from '@orrery/bots';
+import { findGame } from '@orrery/catalog';
+import { toolsOf } from '@orrery/catalog/tools';
 import type { Core, Game } from '@orrery/kernel';
 import { type Choose, type GameTesting, PropertyFailure, type Setup, walk } from '@orrery/kernel/testing';
-import { findGame } from '@orrery/shelf';
-import { toolsOf } from '@orrery/shelf/tools';
 
 export interface Soak {
   readonly game: string;
@@ -52,9 +52,9 @@ export interface Subject {
 }
 
 export async function subjectOf(id: string): Promise<Subject | string> {
-  const shelved = findGame(id);
-  if (shelved === undefined) return `There is no game ${id}.`;
-  const { game } = await shelved.load();
+  const listed = findGame(id);
+  if (listed === undefined) return `There is no game ${id}.`;
+  const { game } = await listed.load();
   const entry = await toolsOf(id).testing?.();
   if (entry === undefined) return `${id} tells the property harness nothing.`;
   const { guided } = entry.soak ?? {};

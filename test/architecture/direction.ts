@@ -4,26 +4,28 @@ import { impurities } from './purity.ts';
 import type { Package, SourceFile } from './workspace.ts';
 
 /**
- * Who may import whom: kernel ← games ← shelf, bots ← protocol, server, web, cli. `games` stands for every
+ * Who may import whom: kernel ← presentation ← games ← catalog, bots ← protocol, server, web, cli. `games` stands for every
  * folder under games/. A new package takes its place here first.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   text: ['kernel'],
-  games: ['kernel'],
-  shelf: ['kernel', 'games'],
+  presentation: ['kernel'],
+  games: ['kernel', 'presentation'],
+  catalog: ['kernel', 'presentation', 'games'],
   bots: ['kernel', 'games'],
-  protocol: ['kernel', 'games', 'shelf', 'bots'],
-  server: ['kernel', 'games', 'shelf', 'bots', 'text', 'protocol'],
-  web: ['kernel', 'games', 'shelf', 'bots', 'text', 'protocol'],
-  cli: ['kernel', 'games', 'shelf', 'bots', 'text', 'protocol'],
+  protocol: ['kernel', 'games', 'catalog', 'bots'],
+  server: ['kernel', 'games', 'catalog', 'bots', 'text', 'protocol'],
+  'server-tools': ['kernel', 'catalog', 'protocol', 'server'],
+  web: ['kernel', 'presentation', 'games', 'catalog', 'bots', 'text', 'protocol'],
+  cli: ['kernel', 'presentation', 'games', 'catalog', 'bots', 'text', 'protocol'],
 };
 
 const layerOf = (one: Package): string =>
   one.folder.startsWith('games/') ? 'games' : one.folder.slice('packages/'.length);
 
-/** The kernel and the games: pure, and without dependencies. */
-const isEngine = (one: Package): boolean => ['kernel', 'games'].includes(layerOf(one));
+/** The kernel, the presentation and the games: pure, and without dependencies. */
+const isEngine = (one: Package): boolean => ['kernel', 'presentation', 'games'].includes(layerOf(one));
 
 const scope = '@orrery/';
 

@@ -1,15 +1,15 @@
 /** Tests of the table in panels, which clients without a board of their own show. */
+
 import {
   type Core,
   type CoreView,
   type Message,
   msg,
   type Option,
-  type Panels,
-  type PanelText,
   type Question,
   type Viewer,
 } from '@orrery/kernel';
+import type { Panels, PanelText } from '@orrery/presentation';
 import { languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { nameOf, type Walks } from './walks.ts';

@@ -1,27 +1,26 @@
 /** Random games from fixed seeds, seen by everybody at every moment: what a walk over the words and screens needs. */
+
 import {
   type Core,
   type CoreView,
   type Game,
   type GameEvent,
-  type LogEntry,
   type Message,
   oneOfAtRandom,
   rngFrom,
   type Seat,
-  type Teller,
   type Viewer,
 } from '@orrery/kernel';
-import type { Brush, Easel } from '@orrery/kernel/screen';
 import type { Setup } from '@orrery/kernel/testing';
 import { catalogues as kernelWords } from '@orrery/kernel/text';
+import type { LogEntry, LogWriter, Paint, TerminalCanvas } from '@orrery/presentation';
 import { createFormatter, type Format, type Language } from '@orrery/text';
 
 const names = ['Ann', 'Bob', 'Eve', 'Joe', 'Zoe'];
 export const nameOf = (seat: Seat): string => names[seat] ?? '?';
 
 /** Every colour is put on in the same way. */
-export const paintedBy = (brush: Brush): Easel['terminal']['paint'] => ({
+export const paintedBy = (brush: Paint): TerminalCanvas['terminal']['paint'] => ({
   bold: brush,
   dim: brush,
   red: brush,
@@ -46,7 +45,7 @@ export interface Spoken<S extends Core, V extends object> {
   readonly game: Game<S, V>;
   readonly setups: readonly Setup[];
   readonly catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  teller(name: (seat: Seat) => string): Teller;
+  logWriter(name: (seat: Seat) => string): LogWriter;
 }
 
 export interface Walks<S extends Core, V extends object> {
@@ -55,7 +54,7 @@ export interface Walks<S extends Core, V extends object> {
   /** Words of a language, the game’s and the kernel’s; a message without words fails the test. */
   speakerOf(language: Language): Format;
   /** Draws in the words of a language, without colours. */
-  easelFor(language: Language, width: number): Easel;
+  canvasFor(language: Language, width: number): TerminalCanvas;
   /** Plays games of every setup in turn and shows each moment. */
   walkGames(count: number, seed: string, look: (moment: Moment<S>) => void): void;
   viewOf(moment: Pick<Moment<S>, 'state'>, viewer: Viewer): V & CoreView;
@@ -69,13 +68,13 @@ export function walksOf<S extends Core, V extends object>(spoken: Spoken<S, V>):
   const { game, setups, catalogues } = spoken;
 
   /** Everybody who looks on has a log of their own, from the first moment of a game. */
-  const tellers = new Map<Viewer, Teller>();
+  const writers = new Map<Viewer, LogWriter>();
   const told = ({ events, viewers, answers }: Moment<S>): LogEntry[] =>
     viewers.flatMap((viewer) => {
-      const teller = answers === 0 ? spoken.teller(nameOf) : tellers.get(viewer);
-      if (teller === undefined) throw new Error('a walk begins with the first moment');
-      tellers.set(viewer, teller);
-      return teller.tell(events.flatMap((event) => game.see(event, viewer) ?? []));
+      const logWriter = answers === 0 ? spoken.logWriter(nameOf) : writers.get(viewer);
+      if (logWriter === undefined) throw new Error('a walk begins with the first moment');
+      writers.set(viewer, logWriter);
+      return logWriter.write(events.flatMap((event) => game.see(event, viewer) ?? []));
     });
 
   const asked = (state: S): Message[] =>
@@ -110,7 +109,7 @@ export function walksOf<S extends Core, V extends object>(spoken: Spoken<S, V>):
     spoken,
     speakerOf,
 
-    easelFor: (language, width) => ({
+    canvasFor: (language, width) => ({
       words: { format: speakerOf(language) },
       terminal: { width, paint: noColours },
       name: nameOf,

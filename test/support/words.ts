@@ -1,7 +1,8 @@
 /** The walk over a game's words: whatever it says in random games, on its screen and on its cards, in every language. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Core, canonical, type Message } from '@orrery/kernel';
-import type { Screen } from '@orrery/kernel/screen';
+import type { TerminalTable } from '@orrery/presentation';
 import { languages } from '@orrery/text';
 import { type Source, unwalkedKeys } from '@orrery/text/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +35,7 @@ export interface Said<S extends Core, V extends object> {
 
 export interface Words<S extends Core, V extends object> extends Said<S, V> {
   readonly sources: URL;
-  readonly screen: Screen<V>;
+  readonly terminalTable: TerminalTable<V>;
   /** How many games are looked at on the screen. */
   readonly screens: number;
   /** Everything else that is said, but not in a walk. */
@@ -47,9 +48,9 @@ const sorted = (names: ReadonlySet<string>): string => [...names].sort().join(' 
 
 /** Everything that a game's screen asks words for. */
 function textsOnScreen<S extends Core, V extends object>(words: Words<S, V>): Message[] {
-  const { walks, screen, screens } = words;
+  const { walks, terminalTable, screens } = words;
   const texts: Message[] = [];
-  const easel = {
+  const canvas = {
     words: {
       format: (message: Message) => {
         texts.push(message);
@@ -60,7 +61,7 @@ function textsOnScreen<S extends Core, V extends object>(words: Words<S, V>): Me
     name: nameOf,
   };
   walks.walkGames(screens, 'screens', (moment) => {
-    for (const viewer of moment.viewers) screen.draw(walks.viewOf(moment, viewer), easel);
+    for (const viewer of moment.viewers) terminalTable.draw(walks.viewOf(moment, viewer), canvas);
   });
   return texts;
 }

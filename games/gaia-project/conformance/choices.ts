@@ -1,6 +1,6 @@
 /** What a recording answered, read out of its records: main actions, and all that is asked after them. */
 import type { Choice, GameEvent, OpenQuestion, Plain } from '@orrery/kernel';
-import { hexAt } from '../src/board.ts';
+import { hexAt } from '../src/rules/board.ts';
 import type { GaiaAsk, GaiaState } from '../src/state.ts';
 import { abilitiesOf, boardIn, playerAt } from '../src/state.ts';
 import {

@@ -1,10 +1,11 @@
 /** Puts the recorded map, tiles and boosters in the place of those that were drawn. */
-import { type Hex, hexesText } from '../src/board.ts';
+
 import { boosters as boosterRows } from '../src/data/boosters.ts';
 import { federationTokens, supplyTokens } from '../src/data/federation-tokens.ts';
 import { finalTiles as finalRows, roundTiles as roundRows } from '../src/data/scoring.ts';
 import { advancedTiles, standardTiles } from '../src/data/tech-tiles.ts';
 import { planetTypes, researchAreas } from '../src/data/types.ts';
+import { type Hex, hexesText } from '../src/rules/board.ts';
 import { type GaiaState, layMap } from '../src/state.ts';
 import { boosters, finalTiles, roundTiles, row, tiles, tokens, underscored } from './names.ts';
 import { type Line, line, list, num, text } from './recording.ts';

@@ -1,7 +1,8 @@
 /** Our state in the form in which recordings write theirs, and theirs brought into the same order. */
-import { type Board, type HexId, NOWHERE } from '../src/board.ts';
+
 import { supplyTokens } from '../src/data/federation-tokens.ts';
 import { GAIA, researchAreas, TRANSDIM } from '../src/data/types.ts';
+import { type Board, type HexId, NOWHERE } from '../src/rules/board.ts';
 import { isFederated } from '../src/rules/federation-field.ts';
 import { boardIn, factionOf, type GaiaState, hexOf, type Player, STONE_IN_GAIA } from '../src/state.ts';
 import {

@@ -3,8 +3,6 @@ import en from './text/en.json' with { type: 'json' };
 import pl from './text/pl.json' with { type: 'json' };
 import pt from './text/pt.json' with { type: 'json' };
 
-export { type Board, boardOf, type HexId, NOWHERE } from './board.ts';
-export { type CardEntry, cardEntries, cardOf } from './browser.ts';
 export { type BoosterId, boosterRow, boosters } from './data/boosters.ts';
 export { type FactionId, factionIds, factionRow } from './data/factions.ts';
 export { federationTokens, type TokenId, tokenRow } from './data/federation-tokens.ts';
@@ -20,20 +18,22 @@ export { structures } from './data/structures.ts';
 export { type TileId, tileRow } from './data/tech-tiles.ts';
 export { planetTypes, researchAreas } from './data/types.ts';
 export { gaiaProject } from './game.ts';
-export { teller } from './log.ts';
+export { type Board, boardOf, type HexId, NOWHERE } from './rules/board.ts';
 export { canFederate, checkFederation, type Federation, proposeFederations } from './rules/federation.ts';
 export { incomeOf } from './rules/income.ts';
 export { rangeOf } from './rules/range.ts';
 export { count as countOf } from './rules/resources.ts';
 export { finalTilePoints, progress, researchPoints, resourcePoints } from './rules/scoring.ts';
 export type { ActionPick } from './rules/turn.ts';
-export { screen } from './screen.ts';
 export type { GaiaAsk, GaiaState, Player } from './state.ts';
+export { cardEntries, cardOf } from './table/card-catalog.ts';
 export { closes } from './table/closing.ts';
 export { groupOf, panels } from './table/panels.ts';
+export { terminalTable } from './table/terminal.ts';
 export type { GaiaView } from './view.ts';
 export { amountText } from './wording/components.ts';
 export { help } from './wording/help.ts';
+export { logWriter } from './wording/log.ts';
 
 /** The words of this game, by language. */
 export const catalogues = { en, pt, pl } as const;

@@ -1,6 +1,5 @@
 /** The whole state of a game. Read this first; `rules/` follows the rulebook's chapters in their order. */
 import { type Core, cloneAgenda, cloneRng, type Seat } from '@orrery/kernel';
-import { type Board, boardOf, type HexId, NOWHERE } from './board.ts';
 import type { Abilities } from './data/abilities.ts';
 import type { BoardActionId } from './data/actions.ts';
 import type { BoosterId } from './data/boosters.ts';
@@ -10,6 +9,7 @@ import { type FinalTileId, pointSources, type RoundTileId } from './data/scoring
 import { INSTITUTE, type Structure } from './data/structures.ts';
 import type { AdvancedId, StandardId, TileId } from './data/tech-tiles.ts';
 import { LOST_PLANET, type PlanetIndex } from './data/types.ts';
+import { type Board, boardOf, type HexId, NOWHERE } from './rules/board.ts';
 import type { StonePlace } from './tasks.ts';
 
 /** A planet by its place on the board's list; the one after the last is the Lost Planet. */

@@ -1,9 +1,9 @@
 /** What can stand on the agenda: steps that happen by themselves, and questions to a seat. */
 import type { Run, Seat } from '@orrery/kernel';
-import type { HexId } from './board.ts';
 import type { BoardActionId, FreeId } from './data/actions.ts';
 import type { Structure } from './data/structures.ts';
 import type { AdvancedId } from './data/tech-tiles.ts';
+import type { HexId } from './rules/board.ts';
 
 /** Where the brainstone lies: nowhere, in an area by its number, or in the Gaia area. */
 export type StonePlace = 0 | 1 | 2 | 3 | 4;

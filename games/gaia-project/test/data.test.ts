@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, hexesOf, layoutText } from '../src/board.ts';
 import { boardActions } from '../src/data/actions.ts';
 import { boosters } from '../src/data/boosters.ts';
 import { factionIds, factionRow } from '../src/data/factions.ts';
@@ -10,6 +9,7 @@ import { mapForMore, mapForTwo, sectors } from '../src/data/sectors.ts';
 import { GAIAFORMERS, SPACE_STATIONS, structures } from '../src/data/structures.ts';
 import { advancedTiles, STANDARD_COPIES, standardTiles } from '../src/data/tech-tiles.ts';
 import { GAIA, planetTypes, researchAreas, TRANSDIM } from '../src/data/types.ts';
+import { boardOf, hexesOf, layoutText } from '../src/rules/board.ts';
 
 const counts = (layout: readonly (typeof mapForTwo)[number][]) => {
   const { types } = boardOf(layoutText(layout));

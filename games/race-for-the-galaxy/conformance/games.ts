@@ -30,7 +30,7 @@ export function replayGame(lines: readonly Line[]): Verdict {
     compareHeader(comparison, header, state, advanced);
     playOn(comparison, replay, state);
     moves = replay.moves;
-    compareLines(comparison, lines, replay.teller.lines);
+    compareLines(comparison, lines, replay.writer.lines);
     compareFooter(comparison, lines[lines.length - 1] ?? {}, state, reshufflesOf(lines).length);
     if (comparison.differences.length === 0) replay.finish();
   } catch (stop) {

@@ -1,4 +1,4 @@
-/** Plays our engine along a recording: the script answers, the dealer deals, the teller writes down what happens. */
+/** Plays our engine along a recording: the script answers, the dealer deals, the writer writes down what happens. */
 import {
   type Comparison,
   canonical,
@@ -14,8 +14,8 @@ import type { RaceView } from '../src/view.ts';
 import { Dealer } from './dealer.ts';
 import { powerOptions } from './position.ts';
 import { type Line, line, list, placingPhases, Stop, sortedNames, text } from './recording.ts';
+import { RecordingWriter } from './recording-writer.ts';
 import { Script } from './script.ts';
-import { Teller } from './teller.ts';
 
 /** Events with which our engine has come past a recorded consume line. */
 const consumeEvents: ReadonlySet<string> = new Set(['use', 'consume', 'sell', 'gamble']);
@@ -24,7 +24,7 @@ const placements: ReadonlySet<string> = new Set(['develop.place', 'settle.place'
 
 export class Replay {
   readonly game: Game<RaceState, RaceView>;
-  readonly teller = new Teller();
+  readonly writer = new RecordingWriter();
   moves = 0;
   readonly #comparison: Comparison;
   readonly #dealer: Dealer;
@@ -39,7 +39,7 @@ export class Replay {
     this.game = raceForTheGalaxy.with({
       emit: (event) => {
         if (event.do === 'phase') this.#putInPlace();
-        this.teller.emit(event);
+        this.writer.emit(event);
         this.#follow(event);
       },
       dealer: this.#dealer.take,
@@ -69,11 +69,11 @@ export class Replay {
     const meant = this.#dealer.takeStandIns();
     if (meant.size === 0) return;
     const put = (card: number): number => meant.get(card) ?? card;
-    for (const player of this.teller.state?.players ?? []) {
+    for (const player of this.writer.state?.players ?? []) {
       player.hand = player.hand.map(put);
       player.goods = player.goods.map(put);
     }
-    this.teller.rename(new Map([...meant].map(([card, other]) => [cardName(card), cardName(other)])));
+    this.writer.rename(new Map([...meant].map(([card, other]) => [cardName(card), cardName(other)])));
   }
 
   /** A new phase: its placements, and at the end of a round its actions, are behind us. */
@@ -87,7 +87,7 @@ export class Replay {
 
   /** Answers questions until the recording has no more of them, or cannot be followed. */
   play(state: RaceState): void {
-    this.teller.state = state;
+    this.writer.state = state;
     for (;;) {
       const open = this.game.first(state);
       if (open === undefined) return;
@@ -109,7 +109,7 @@ export class Replay {
       throw new Stop('the engine refuses what the recording did');
     }
     if ('pick' in answer && answer.pick === 'stop') {
-      this.teller.stop(seat, powerOptions(state, seat).options);
+      this.writer.stop(seat, powerOptions(state, seat).options);
       this.#script.happened(seat);
     }
     this.game.apply(state, seat, answer);
@@ -124,7 +124,7 @@ export class Replay {
       const picks = open === undefined ? [] : this.game.list(state, open, 200).flatMap(placedCard);
       return sortedNames(picks);
     });
-    this.teller.placements(legal);
+    this.writer.placements(legal);
   }
 
   /** Recorded draws that never happened count as differences too. */

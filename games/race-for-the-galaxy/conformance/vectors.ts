@@ -193,10 +193,10 @@ const goodsAfter = ({ tableau, goods }: Player): string[] =>
 function run(comparison: Comparison, events: readonly Line[], players: Player[], step: RaceStep): RaceState {
   const state = positionOf(players, step, events);
   const replay = new Replay(comparison, events, players.length);
-  replay.teller.state = state;
+  replay.writer.state = state;
   replay.game.advance(state);
   replay.play(state);
-  const told = replay.teller.lines.filter(({ event }) => event !== 'phase' && event !== 'snapshot');
+  const told = replay.writer.lines.filter(({ event }) => event !== 'phase' && event !== 'snapshot');
   comparison.expect('events', phasesOf(events), phasesOf(told));
   replay.finish();
   return state;

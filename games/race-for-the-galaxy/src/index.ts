@@ -3,10 +3,8 @@ import type { Message } from '@orrery/kernel';
 import en from './text/en.json' with { type: 'json' };
 import pl from './text/pl.json' with { type: 'json' };
 import pt from './text/pt.json' with { type: 'json' };
-import { countText } from './wording.ts';
+import { countText } from './wording/cards.ts';
 
-export { type CardEntry, cardEntries, designIdOf } from './browser.ts';
-export { closes } from './closing.ts';
 export { type ActionCard, type ActionId, actionCards, exploreAction } from './data/actions.ts';
 export { type CardId, cardByName, cardName, designById, designOf, designs } from './data/cards.ts';
 export { pointsFor } from './data/counting.ts';
@@ -31,7 +29,6 @@ export type {
 } from './data/types.ts';
 export { phases, powerPhases } from './data/types.ts';
 export { raceForTheGalaxy } from './game.ts';
-export { teller } from './log.ts';
 export { developCost, hasCopyOf } from './rules/develop.ts';
 export { generalMilitary, strengthAgainst, type Way, waysToPlace } from './rules/military.ts';
 export { consumePowers } from './rules/powers.ts';
@@ -39,10 +36,11 @@ export { HAND_LIMIT, TABLEAU_TO_END } from './rules/round.ts';
 export { scoreOf, sixCostPoints } from './rules/scoring.ts';
 export { openWays } from './rules/settle.ts';
 export { salePrice } from './rules/trade.ts';
-export { screen } from './screen.ts';
 export { BONUS, NO_CARD, newPlayer, type Player, powerKey, type RaceAsk, type RaceState } from './state.ts';
+export { cardEntries, designIdOf } from './table/card-catalog.ts';
+export { closes } from './table/closing.ts';
+export { terminalTable } from './table/terminal.ts';
 export type { PlayerView, RaceView } from './view.ts';
-export { help } from './wording/help.ts';
 export {
   actionText,
   bonusText,
@@ -55,7 +53,9 @@ export {
   scoringText,
   titleText,
   typeText,
-} from './wording.ts';
+} from './wording/cards.ts';
+export { help } from './wording/help.ts';
+export { logWriter } from './wording/log.ts';
 
 /** The words of this game, by language. */
 export const catalogues = { en, pt, pl } as const;

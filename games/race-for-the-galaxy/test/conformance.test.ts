@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { below, type Rng, rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { adapter } from '../conformance/index.ts';
-import type { Teller } from '../conformance/teller.ts';
+import type { RecordingWriter } from '../conformance/recording-writer.ts';
 import { cardByName, designOf } from '../src/data/cards.ts';
 import { raceForTheGalaxy } from '../src/game.ts';
 import type { RaceState } from '../src/state.ts';
@@ -119,7 +119,7 @@ describe('a recording in which nobody can place', () => {
 
 describe('a recording in which powers were used in another order than ours', () => {
   /** Exchanges the goods, and the lines, of two production worlds between which the supply was used up. */
-  function inAnotherOrder(state: RaceState, { lines }: Teller): boolean {
+  function inAnotherOrder(state: RaceState, { lines }: RecordingWriter): boolean {
     const begin = lines.findLastIndex(({ event }) => event === 'phase');
     const between = lines.findIndex(({ event }, at) => at > begin && event === 'reshuffle');
     if (lines[begin]?.phase !== 'produce' || between < 0) return false;
@@ -149,8 +149,8 @@ describe('a recording in which powers were used in another order than ours', () 
         { seats: 4, twoActions: false },
         `another order ${i}`,
         () => undefined,
-        (state, teller) => {
-          if (inAnotherOrder(state, teller)) exchanged = true;
+        (state, writer) => {
+          if (inAnotherOrder(state, writer)) exchanged = true;
         },
       );
       if (!exchanged) continue;

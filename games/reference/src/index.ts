@@ -9,7 +9,7 @@ export { reference } from './game.ts';
 export type { ReferenceOptions } from './setup.ts';
 export type { ReferenceState } from './state.ts';
 export type { ReferenceView } from './view.ts';
-export { teller } from './wording/events.ts';
+export { logWriter } from './wording/events.ts';
 export { help } from './wording/help.ts';
 export { tableText } from './wording/table.ts';
 export { cardText, effectText } from './wording/things.ts';

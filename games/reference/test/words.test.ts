@@ -4,10 +4,10 @@ import {
   catalogues,
   effectText,
   instruments,
+  logWriter,
   reference,
   sights,
   tableText,
-  teller,
 } from '@orrery/reference';
 import { createFormatter, languages } from '@orrery/text';
 import { unwalkedKeys } from '@orrery/text/testing';
@@ -47,7 +47,7 @@ function* spoken(): Generator<Message> {
       game.apply(state, open.seat, game.sample(state, open, rng));
     }
     for (const viewer of [0, 1, 'spectator'] as const)
-      for (const { text } of teller(name).tell(events.flatMap((event) => game.see(event, viewer) ?? [])))
+      for (const { text } of logWriter(name).write(events.flatMap((event) => game.see(event, viewer) ?? [])))
         yield text;
     for (const { breakdown } of game.outcome(state)?.standings ?? [])
       yield* breakdown.map(({ source }) => source);
@@ -76,8 +76,8 @@ test('the log tells a seat its own cards and the others how many', () => {
   const format = createFormatter('en', [catalogues.en]);
   const event = { do: 'draw', seat: 0, what: 'card', amount: 2, source: 'dusk', private: { cards: [4, 9] } };
   const told = (seen: GameEvent) =>
-    teller(name)
-      .tell([seen])
+    logWriter(name)
+      .write([seen])
       .map(({ text }) => format(text));
   expect(told(event)).toEqual(['Ann draws: comet 2, moon 3 (dusk).']);
   expect(told(reference.see(event, 1)!)).toEqual(['Ann draws 2 cards (dusk).']);
@@ -92,9 +92,9 @@ test('the log tells what was paid in the line of what it was paid for', () => {
     amount,
     source,
   });
-  const book = teller(name);
+  const book = logWriter(name);
   const told = (...events: GameEvent[]) =>
-    book.tell(events).map(({ text, heading }) => [format(text), heading]);
+    book.write(events).map(({ text, heading }) => [format(text), heading]);
   expect(told({ do: 'night', seat: null, what: 'night', amount: 2, source: 'dusk' })).toEqual([
     ['Night 2', 'round'],
   ]);

@@ -6,7 +6,6 @@ import pl from './text/pl.json' with { type: 'json' };
 import pt from './text/pt.json' with { type: 'json' };
 import { say } from './wording/say.ts';
 
-export { type CardEntry, cardEntries, cardIdOf } from './browser.ts';
 export * from './data/board.ts';
 export {
   type CardId,
@@ -45,7 +44,6 @@ export type {
 } from './data/types.ts';
 export { tiles } from './data/types.ts';
 export { terraformingMars } from './game.ts';
-export { teller } from './log.ts';
 export { legalAreas } from './rules/areas.ts';
 export { count } from './rules/counting.ts';
 export { awardPoints, awardValue, milestoneValue } from './rules/goals.ts';
@@ -54,7 +52,6 @@ export { costOf, isMet, isPlayable } from './rules/play.ts';
 export { type Score, scoreOf } from './rules/scoring.ts';
 export { type Terms, termsOf } from './rules/terms.ts';
 export type { TurnOption } from './rules/turn.ts';
-export { screen } from './screen.ts';
 export {
   GREENERY,
   isCity,
@@ -66,10 +63,13 @@ export {
   type Player,
   tileCode,
 } from './state.ts';
+export { cardEntries, cardIdOf } from './table/card-catalog.ts';
 export { closes } from './table/closing.ts';
 export { groupOf, panels } from './table/panels.ts';
+export { terminalTable } from './table/terminal.ts';
 export type { MarsView, PlayerView } from './view.ts';
 export { help } from './wording/help.ts';
+export { logWriter } from './wording/log.ts';
 
 /** The words of this game, by language. */
 export const catalogues = { en, pt, pl } as const;

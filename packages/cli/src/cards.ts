@@ -1,5 +1,5 @@
 /** Components in words: how they are found and how they look. */
-import type { CardEntry } from '@orrery/shelf';
+import type { CardEntry } from '@orrery/presentation';
 import { hanging, wrap } from './layout.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,7 @@
 /** Games by name, and what people type about them. */
+
+import { findGame, games, type LoadedGame } from '@orrery/catalog';
 import { type Game, isRecord, type OptionField, type Plain, readOptions } from '@orrery/kernel';
-import { findGame, games, type LoadedGame } from '@orrery/shelf';
 import type { Context } from './command.ts';
 import { exit, Failure, misuse } from './failure.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -14,12 +15,12 @@ export interface OpenedGame {
 }
 
 export async function openGame(context: Context, id: string): Promise<OpenedGame> {
-  const shelved = findGame(id);
-  if (shelved === undefined) {
+  const listed = findGame(id);
+  if (listed === undefined) {
     const known = context.words.list(games.map((each) => each.id));
     throw misuse('cli.usage.unknownGame', { game: id, known });
   }
-  const loaded = await shelved.load();
+  const loaded = await listed.load();
   const words = wordsIn(context.words.language, loaded);
   return { loaded, game: loaded.game, context: { ...context, words }, words };
 }

@@ -1,8 +1,8 @@
 /** The words of the command line, together with those of the kernel, the bots and the game in play. */
 import { catalogues as ofBots } from '@orrery/bots/text';
+import type { LoadedGame } from '@orrery/catalog';
 import { type Message, msg } from '@orrery/kernel';
 import { catalogues as ofKernel } from '@orrery/kernel/text';
-import type { LoadedGame } from '@orrery/shelf';
 import { createFormatter, type Format, type Language, locales } from '@orrery/text';
 import en from './text/en.json' with { type: 'json' };
 import pl from './text/pl.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import { ending, headline, preview } from '../src/show/outcome.ts';
 import { wordsIn } from '../src/words.ts';
 
 const names = ['Ann', 'Bob', 'Eve'];
-const easel = (language: 'en' | 'pt' | 'pl') => ({
+const canvas = (language: 'en' | 'pt' | 'pl') => ({
   words: wordsIn(language),
   terminal: { width: 100, paint: paintWith(false) },
   name: (seat: number) => names[seat] ?? '?',
@@ -15,20 +15,20 @@ const outcome = (...scores: readonly (readonly [number, number])[]) =>
 
 describe('who won', () => {
   test('one seat with the most points', () => {
-    expect(headline(outcome([3, 0], [20, 0]), easel('en'))).toBe('Bob wins with 20 points.');
-    expect(headline(outcome([3, 0], [22, 0]), easel('pl'))).toBe('Wygrywa Bob: 22 punkty.');
+    expect(headline(outcome([3, 0], [20, 0]), canvas('en'))).toBe('Bob wins with 20 points.');
+    expect(headline(outcome([3, 0], [22, 0]), canvas('pl'))).toBe('Wygrywa Bob: 22 punkty.');
   });
 
   test('one seat by the tie-break', () => {
-    expect(headline(outcome([7, 1], [7, 2]), easel('en'))).toBe('Bob wins with 7 points, by the tie-break.');
+    expect(headline(outcome([7, 1], [7, 2]), canvas('en'))).toBe('Bob wins with 7 points, by the tie-break.');
   });
 
   test('several seats that nothing tells apart', () => {
     const shared = outcome([7, 1], [7, 1], [3, 0]);
-    expect(headline(shared, easel('en'))).toBe('Ann and Bob share the victory with 7 points each.');
-    expect(headline(shared, easel('pt'))).toBe('Ann e Bob dividem a vitória com 7 pontos cada.');
-    expect(headline(shared, easel('pl'))).toBe('Ann i Bob dzielą zwycięstwo: po 7 punktów.');
-    const places = ending(shared, easel('en')).join('\n');
+    expect(headline(shared, canvas('en'))).toBe('Ann and Bob share the victory with 7 points each.');
+    expect(headline(shared, canvas('pt'))).toBe('Ann e Bob dividem a vitória com 7 pontos cada.');
+    expect(headline(shared, canvas('pl'))).toBe('Ann i Bob dzielą zwycięstwo: po 7 punktów.');
+    const places = ending(shared, canvas('en')).join('\n');
     expect(places).toContain('1st, shared   Ann   7 points');
     expect(places).toMatch(/3rd +Eve +3 points/);
   });
@@ -42,7 +42,7 @@ test('a preview tells what is scored so far apart from what would come at the en
       { seat: 0, score: 28, tiebreak: [], breakdown: [end, now] },
       { seat: 1, score: 10, tiebreak: [], breakdown: [now] },
     ]),
-    easel('en'),
+    canvas('en'),
   );
   const at = (title: string): number => text.findIndex((line) => line.trim().startsWith(title));
   expect(text[at('Scored so far')]).toMatch(/Scored so far +10 +10$/);
@@ -61,7 +61,7 @@ test('the breakdown has a column for each seat and adds up', () => {
       { seat: 0, score: 3, tiebreak: [], breakdown: lines(1, 2) },
       { seat: 1, score: 9, tiebreak: [], breakdown: lines(4, 5) },
     ]),
-    easel('en'),
+    canvas('en'),
   );
   expect(text).toContain('  In the usual order     1    4');
   expect(text).toContain('  Total                  3    9');

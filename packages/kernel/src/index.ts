@@ -1,4 +1,5 @@
 /** @orrery/kernel: what every game shares. */
+
 export * from './agenda.ts';
 export { USUAL } from './bag.ts';
 export * from './conformance.ts';
@@ -8,7 +9,6 @@ export * from './define-game.ts';
 export * from './events.ts';
 export * from './game.ts';
 export * from './hash.ts';
-export * from './help.ts';
 export {
   type Applied,
   answered,
@@ -22,13 +22,11 @@ export {
   rewound,
   stateAt,
 } from './history.ts';
-export * from './log.ts';
 export * from './message.ts';
 export * from './moves.ts';
 export type { NewDeal } from './new-deal.ts';
 export * from './options.ts';
 export * from './outcome.ts';
-export * from './panels.ts';
 export * from './plan.ts';
 export * from './question.ts';
 export * from './random.ts';

@@ -1,6 +1,6 @@
 import { type Answer, type Plain, type Question, rngFrom } from '@orrery/kernel';
 import type { Position } from '@orrery/protocol';
-import { type Client, loadGame, RefusedError, randomAnswer } from '@orrery/server/tools';
+import { type Client, loadGame, RefusedError, randomAnswer } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 

@@ -1,4 +1,4 @@
-import { chaos } from '@orrery/server/tools';
+import { chaos } from '@orrery/server-tools';
 import { expect, test } from 'vitest';
 
 const quiet = (): void => undefined;

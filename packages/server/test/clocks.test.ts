@@ -1,6 +1,6 @@
 import { rngFrom } from '@orrery/kernel';
 import type { Position } from '@orrery/protocol';
-import { type Client, loadGame, randomAnswer } from '@orrery/server/tools';
+import { type Client, loadGame, randomAnswer } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FolderHeld, startServer } from '@orrery/server';
-import { freshData } from '@orrery/server/tools';
+import { freshData } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import { testConfig } from './support.ts';
 

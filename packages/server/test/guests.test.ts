@@ -8,7 +8,7 @@ import {
   type Person,
   type Position,
 } from '@orrery/protocol';
-import { Client, type OwnPostgres, startPostgres } from '@orrery/server/tools';
+import { Client, type OwnPostgres, startPostgres } from '@orrery/server-tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTable, playOn, type TestServer, testServer, until } from './support.ts';
 

@@ -1,9 +1,9 @@
+import { games } from '@orrery/catalog';
+import { toolsOf } from '@orrery/catalog/tools';
 import { type Core, rngFrom } from '@orrery/kernel';
 import type { GameTesting } from '@orrery/kernel/testing';
 import type { Position, ServerMessage } from '@orrery/protocol';
-import type { Client } from '@orrery/server/tools';
-import { games } from '@orrery/shelf';
-import { toolsOf } from '@orrery/shelf/tools';
+import type { Client } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import type { RowEffect, Table } from '../src/tables/table.ts';
 import { leakInPosition, leakInSteps, secretsOf } from './leaks.ts';

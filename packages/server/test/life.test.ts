@@ -1,6 +1,6 @@
 import { checkDeal, type GameRecord, readRecord, replay, winners } from '@orrery/kernel';
 import type { DealInfo, PastPosition, Position, StepList, TableList } from '@orrery/protocol';
-import { loadGame, type OwnPostgres, RefusedError, startPostgres } from '@orrery/server/tools';
+import { loadGame, type OwnPostgres, RefusedError, startPostgres } from '@orrery/server-tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTable, playOn, type TestServer, testServer, twoAtTable, until } from './support.ts';
 
@@ -207,7 +207,7 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
     const { position } = who.tables.get(id)!;
     const question = position.question!;
     const game = await loadGame('reference');
-    const { randomAnswer } = await import('@orrery/server/tools');
+    const { randomAnswer } = await import('@orrery/server-tools');
     const { rngFrom } = await import('@orrery/kernel');
     const answers = [randomAnswer(game, position, rngFrom('once'))!];
     const first = await who.command(id, { do: 'answer', answers, key: 'k1' });

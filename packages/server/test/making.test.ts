@@ -1,7 +1,7 @@
+import { games } from '@orrery/catalog';
 import type { OptionField } from '@orrery/kernel';
 import type { Command, GameInfo, Position, TableCreated, TableList } from '@orrery/protocol';
-import type { Client } from '@orrery/server/tools';
-import { games } from '@orrery/shelf';
+import type { Client } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import { makeTable, playOn, serverForAll, until } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { rngFrom } from '@orrery/kernel';
 import type { Position } from '@orrery/protocol';
-import { loadGame, randomAnswer } from '@orrery/server/tools';
+import { loadGame, randomAnswer } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import { playOn, serverForAll, twoAtTable, until } from './support.ts';
 

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@orrery/server/tools';
+import { databaseUser, nativeFolder, ownFolder, programsFor, startPostgres } from '@orrery/server-tools';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseUser, nativeFolder, ownFolder, programsFor } from '../src/tools/postgres-files.ts';
 
 const user = databaseUser();
 

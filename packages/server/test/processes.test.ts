@@ -7,12 +7,12 @@ import {
   RefusedError,
   randomAnswer,
   startPostgres,
-} from '@orrery/server/tools';
+  startProcess,
+} from '@orrery/server-tools';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/storage/database.ts';
 import { LogStore } from '../src/storage/log.ts';
-import { startProcess } from '../src/tools/process.ts';
 import { makeTable, playOn, testServer, until } from './support.ts';
 
 describe('several processes on one PostgreSQL', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeMade, CodeOwner, CodeState, Me, Position } from '@orrery/protocol';
 import { groupCode, readCode } from '@orrery/protocol';
-import { Client, freshData } from '@orrery/server/tools';
+import { Client, freshData } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../src/storage/migrations.ts';
 import { People } from '../src/storage/people.ts';

@@ -1,4 +1,4 @@
-import { Client } from '@orrery/server/tools';
+import { Client } from '@orrery/server-tools';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import * as schema from '../src/storage/schema.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@orrery/kernel';
 import type { StepList } from '@orrery/protocol';
-import { loadGame } from '@orrery/server/tools';
+import { loadGame } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import { serverForAll, twoAtTable } from './support.ts';
 

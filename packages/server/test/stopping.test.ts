@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, freshData } from '@orrery/server/tools';
+import { freePort, freshData } from '@orrery/server-tools';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { until } from './support.ts';
 

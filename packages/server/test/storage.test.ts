@@ -1,6 +1,6 @@
 import { type GameRecord, readRecord } from '@orrery/kernel';
 import { LIMITS, type Position, type TableList } from '@orrery/protocol';
-import type { Client } from '@orrery/server/tools';
+import type { Client } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
 import { fold } from '../src/tables/fold.ts';

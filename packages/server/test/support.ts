@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Rng, rngFrom } from '@orrery/kernel';
 import type { TableCreated, TableRequest } from '@orrery/protocol';
 import { type Config, readConfig, type Server, type ServerOptions, startServer } from '@orrery/server';
-import { Client, freshData, loadGame, RefusedError, randomAnswer } from '@orrery/server/tools';
+import { Client, freshData, loadGame, RefusedError, randomAnswer } from '@orrery/server-tools';
 import { afterAll, vi } from 'vitest';
 
 // Servers, databases and processes take their time on a busy machine.

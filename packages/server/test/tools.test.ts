@@ -1,4 +1,4 @@
-import { fuzz, load } from '@orrery/server/tools';
+import { fuzz, load } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 
 const quiet = (): void => undefined;

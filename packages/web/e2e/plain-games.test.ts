@@ -4,8 +4,8 @@
  */
 import { findBot } from '@orrery/bots';
 import { catalogues as botWords } from '@orrery/bots/text';
+import { findGame, type LoadedGame } from '@orrery/catalog';
 import type { ChoiceField, OptionField } from '@orrery/kernel';
-import { findGame, type LoadedGame } from '@orrery/shelf';
 import { createFormatter, type Format } from '@orrery/text';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ interface Seen {
 
 async function loadedGame(game: string): Promise<LoadedGame> {
   const loaded = await findGame(game)?.load();
-  if (loaded === undefined) throw new Error(`${game} is not on the shelf`);
+  if (loaded === undefined) throw new Error(`${game} is not in the catalog`);
   return loaded;
 }
 

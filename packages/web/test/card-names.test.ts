@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/shelf';
+import { findGame } from '@orrery/catalog';
 import { describe, expect, test } from 'vitest';
 import { cardNames } from '../src/table/card-names.ts';
 

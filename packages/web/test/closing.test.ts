@@ -1,13 +1,13 @@
 /** What ends a turn in one click, as each game tells it. */
 import { random } from '@orrery/bots';
+import { findGame, type LoadedGame } from '@orrery/catalog';
 import { type Core, type Question, rngFrom, type Seat } from '@orrery/kernel';
-import { findGame, type LoadedGame } from '@orrery/shelf';
 import { describe, expect, test } from 'vitest';
 import { closingOf } from '../src/table/closing.ts';
 
 async function loadedGame(id: string): Promise<LoadedGame> {
   const loaded = await findGame(id)?.load();
-  if (loaded === undefined) throw new Error(`${id} is not on the shelf`);
+  if (loaded === undefined) throw new Error(`${id} is not in the catalog`);
   return loaded;
 }
 

@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/shelf';
+import { findGame } from '@orrery/catalog';
 import { describe, expect, test } from 'vitest';
 import {
   changedOptions,
@@ -15,9 +15,9 @@ import {
 } from '../src/create/form.ts';
 
 const load = async () => {
-  const shelved = findGame('race-for-the-galaxy');
-  if (shelved === undefined) throw new Error('not on the shelf');
-  return (await shelved.load()).game;
+  const listed = findGame('race-for-the-galaxy');
+  if (listed === undefined) throw new Error('not in the catalog');
+  return (await listed.load()).game;
 };
 const seat = (kind: 'me' | 'person' | 'bot', mark: number) => ({
   kind,
@@ -56,7 +56,7 @@ describe('the form of a new table', () => {
     ['terraforming-mars', { corporateEra: false, beginner1: true, beginner2: false, draft: false }],
   ])('a first game of %s takes what its rulebook advises', async (id, advised) => {
     const game = (await findGame(id)?.load())?.game;
-    if (game === undefined) throw new Error('not on the shelf');
+    if (game === undefined) throw new Error('not in the catalog');
     const options = firstGameOptions(game, 2);
     expect(options).toMatchObject(advised);
     expect(game.checkSetup(options, 2)).toBeUndefined();

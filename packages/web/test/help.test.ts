@@ -1,5 +1,5 @@
 /** The rules at hand, for every game and in every language. */
-import { games } from '@orrery/shelf';
+import { games } from '@orrery/catalog';
 import { createFormatter, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { random } from '@orrery/bots';
+import { findGame } from '@orrery/catalog';
 import { type Answer, type Game, msg, replay, rngFrom, type Seat } from '@orrery/kernel';
-import { findGame } from '@orrery/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LocalTable } from '../src/sources/local-table.ts';
 import type { SavedTable } from '../src/sources/saved.ts';
@@ -8,9 +8,9 @@ import { lookAhead } from '../src/table/ahead.ts';
 
 let game: Game;
 beforeAll(async () => {
-  const shelved = findGame('reference');
-  if (shelved === undefined) throw new Error('the reference game is not on the shelf');
-  ({ game } = await shelved.load());
+  const listed = findGame('reference');
+  if (listed === undefined) throw new Error('the reference game is not in the catalog');
+  ({ game } = await listed.load());
 });
 
 const saved = (bots: readonly boolean[], seed = 'one'): SavedTable => ({
@@ -275,7 +275,7 @@ describe('looking ahead', () => {
 describe('a solo game', () => {
   test('that was lost has nobody who won it in the list of tables', async () => {
     const mars = await findGame('terraforming-mars')?.load();
-    if (mars === undefined) throw new Error('Terraforming Mars is not on the shelf');
+    if (mars === undefined) throw new Error('Terraforming Mars is not in the catalog');
     const alone: SavedTable = {
       ...saved([false]),
       game: mars.game.id,

@@ -1,7 +1,8 @@
 /** Consume as one action, on the real engine. */
+
+import { findGame, type LoadedGame } from '@orrery/catalog';
 import { type Core, type CoreView, type Game, type Rng, rngFrom } from '@orrery/kernel';
 import { HeldHistory } from '@orrery/kernel/testing';
-import { findGame, type LoadedGame } from '@orrery/shelf';
 import { beforeAll, expect, test } from 'vitest';
 import { answersInOrder, bestOrder, isDoubled } from '../src/games/race-for-the-galaxy/consume/order.ts';
 import { bestPlan } from '../src/games/race-for-the-galaxy/reckon/consume.ts';
@@ -10,9 +11,9 @@ import { isRaceView, playerOf, seen, type View } from '../src/games/race-for-the
 let loaded: LoadedGame;
 let game: Game;
 beforeAll(async () => {
-  const shelved = findGame('race-for-the-galaxy');
-  if (shelved === undefined) throw new Error('not on the shelf');
-  loaded = await shelved.load();
+  const listed = findGame('race-for-the-galaxy');
+  if (listed === undefined) throw new Error('not in the catalog');
+  loaded = await listed.load();
   ({ game } = loaded);
 });
 

@@ -1,7 +1,8 @@
 /** What a replay tells of the cards in a hand. */
+
+import { findGame } from '@orrery/catalog';
 import { type Game, RECORD_FORMAT, rngFrom } from '@orrery/kernel';
 import { HeldHistory } from '@orrery/kernel/testing';
-import { findGame } from '@orrery/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fateAfter, fatesOf } from '../src/games/race-for-the-galaxy/reckon/fates.ts';
 import { isRaceView, seen, type View } from '../src/games/race-for-the-galaxy/reckon/player.ts';
@@ -13,9 +14,9 @@ let positions: Positions;
 let movers: readonly number[];
 
 beforeAll(async () => {
-  const shelved = findGame('race-for-the-galaxy');
-  if (shelved === undefined) throw new Error('not on the shelf');
-  const { game }: { game: Game } = await shelved.load();
+  const listed = findGame('race-for-the-galaxy');
+  if (listed === undefined) throw new Error('not in the catalog');
+  const { game }: { game: Game } = await listed.load();
   const history = new HeldHistory(game, game.setup({}, 2, 'fates'));
   const rng = rngFrom('answers');
   for (let open = game.first(history.state); open !== undefined; open = game.first(history.state))

@@ -1,6 +1,6 @@
+import { findGame } from '@orrery/catalog';
 import { type Game, type GameRecord, RECORD_FORMAT, rngFrom } from '@orrery/kernel';
 import { HeldHistory } from '@orrery/kernel/testing';
-import { findGame } from '@orrery/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openReplay, readReplay, Walk } from '../src/sources/replay.ts';
 import { nextRound, roundStarts } from '../src/sources/rounds.ts';
@@ -8,9 +8,9 @@ import { nextRound, roundStarts } from '../src/sources/rounds.ts';
 let game: Game;
 let record: GameRecord;
 beforeAll(async () => {
-  const shelved = findGame('reference');
-  if (shelved === undefined) throw new Error('not on the shelf');
-  ({ game } = await shelved.load());
+  const listed = findGame('reference');
+  if (listed === undefined) throw new Error('not in the catalog');
+  ({ game } = await listed.load());
   const history = new HeldHistory(game, game.setup({}, 2, 'replay'));
   const rng = rngFrom('answers');
   for (let open = game.first(history.state); open !== undefined; open = game.first(history.state))

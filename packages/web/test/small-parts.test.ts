@@ -1,5 +1,6 @@
 import type { AgendaView, Task } from '@orrery/kernel';
-import { msg, type Teller } from '@orrery/kernel';
+import { msg } from '@orrery/kernel';
+import type { LogWriter } from '@orrery/presentation';
 import { createFormatter, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { parseRoute, pathOf, type Route } from '../src/app/routes.ts';
@@ -75,8 +76,8 @@ describe('the log', () => {
     { at: 2, seat: 1, round: round(2), events: [event('gain', 1)] },
   ];
   /** Tells every event in a line of its own, rounds as headings. */
-  const teller = (name: (seat: number) => string): Teller => ({
-    tell: (events) =>
+  const logWriter = (name: (seat: number) => string): LogWriter => ({
+    write: (events) =>
       events
         .filter((each) => each.do !== 'silent')
         .map(({ do: kind, seat }) => ({
@@ -85,7 +86,7 @@ describe('the log', () => {
           ...(kind === 'round' || kind === 'phase' ? { heading: kind } : {}),
         })),
   });
-  const lines = logLines(moves, teller, (seat) => `P${seat}`);
+  const lines = logLines(moves, logWriter, (seat) => `P${seat}`);
   test('has a line for each event that has words, and leads to its move', () => {
     expect(lines.map(({ at, text }) => [at, text.key])).toEqual([
       [0, 'a.round'],
@@ -114,7 +115,7 @@ describe('the log', () => {
           ],
         },
       ],
-      teller,
+      logWriter,
       String,
     );
     expect(filtered(phases, { seat: 1 }).map(({ text }) => text.key)).toEqual([
@@ -134,7 +135,7 @@ describe('the log', () => {
           events: [event('pay', 1), event('round', null, 2), event('gain', 1)],
         },
       ],
-      teller,
+      logWriter,
       String,
     );
     expect(across.map(({ text, round: within }) => [text.key, within?.n])).toEqual([
@@ -164,7 +165,7 @@ describe('the log', () => {
         { at: 2, seat: 1, round: round(1), events: [event('gain', 1), event('gain', 0), event('gain', 0)] },
         { at: 3, seat: 0, round: round(1), events: [event('gain', 0)] },
       ],
-      teller,
+      logWriter,
       String,
     );
     expect(sealed.map(({ policy }) => policy)).toEqual([false, true, false, false]);

@@ -1,6 +1,5 @@
 /** Rulebook chapter: passive action, charge power. */
 import type { OneOf, Seat } from '@orrery/kernel';
-import type { HexId } from '../board.ts';
 import {
   type AskNamed,
   abilitiesOf,
@@ -15,6 +14,7 @@ import {
 import { priceOf } from '../wording/components.ts';
 import { spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import type { HexId } from './board.ts';
 import { valueOn } from './federation-field.ts';
 import { charge, chargeRoom, gainTokens } from './power.ts';
 import { score } from './resources.ts';

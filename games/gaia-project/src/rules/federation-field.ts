@@ -4,7 +4,6 @@
  * so two satellites are linked when they are adjacent or touch the same cluster.
  */
 import type { Seat } from '@orrery/kernel';
-import type { Board, HexId } from '../board.ts';
 import { MINE, STATION_VALUE, structures } from '../data/structures.ts';
 import { tileRow } from '../data/tech-tiles.ts';
 import {
@@ -18,6 +17,7 @@ import {
   planetOn,
   playerAt,
 } from '../state.ts';
+import type { Board, HexId } from './board.ts';
 
 export interface Cluster {
   readonly hexes: readonly HexId[];

@@ -2,7 +2,7 @@
  * Rulebook chapter: form a federation. The exact search behind its three functions: the fewest satellites, whether there is
  * a federation at all, and all of them by number of satellites.
  */
-import type { HexId } from '../board.ts';
+import type { HexId } from './board.ts';
 import { distancesIn, hasCentre, Reach, type Search, suffices } from './federation-reach.ts';
 import { Walk } from './federation-walk.ts';
 

@@ -3,7 +3,7 @@
  * with this place among them". One satellite more leads to the places beside; two such sets with a place in common are
  * one set. Of sets with the same clusters at the same place one is kept that takes the fewest satellites.
  */
-import type { HexId } from '../board.ts';
+import type { HexId } from './board.ts';
 import type { Field } from './federation-field.ts';
 import { linkOf, lowest, type Reach, type Search, valueIn } from './federation-reach.ts';
 

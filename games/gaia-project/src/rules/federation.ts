@@ -1,6 +1,5 @@
 /** Rulebook chapter: form a federation. */
 import { type Message, oneOfAtRandom, type Rng, type Seat, type SomeOf } from '@orrery/kernel';
-import type { HexId } from '../board.ts';
 import {
   type AskNamed,
   abilitiesOf,
@@ -14,6 +13,7 @@ import {
 } from '../state.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import type { HexId } from './board.ts';
 import {
   type Field,
   federatedValue,

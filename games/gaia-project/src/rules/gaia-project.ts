@@ -1,6 +1,5 @@
 /** Rulebook chapter: start a Gaia project. */
 import type { Facts, Seat } from '@orrery/kernel';
-import type { HexId } from '../board.ts';
 import { projectCosts } from '../data/research.ts';
 import { GAIA_PROJECT, TRANSDIM } from '../data/types.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { priceOf } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import type { HexId } from './board.ts';
 import { discardTokens, tokensOf } from './power.ts';
 import { distanceFrom, isWithin, qicFor, rangeOf, reachWith, startsOf } from './range.ts';
 import { payHeld } from './resources.ts';

@@ -1,6 +1,5 @@
 /** Rulebook chapter: variable game board. */
 import { type Message, type OneOf, oneOfAtRandom, type Rng, shuffle } from '@orrery/kernel';
-import { hexesOf, layoutText, tilesOf } from '../board.ts';
 import { innerSectors, leftOut, mapForMore, mapForTwo, type Placed } from '../data/sectors.ts';
 import {
   type AskNamed,
@@ -12,6 +11,7 @@ import {
   type StepNamed,
 } from '../state.ts';
 import { say } from '../wording/say.ts';
+import { hexesOf, layoutText, tilesOf } from './board.ts';
 import { shapeFault, tilesListed, USUAL } from './shape.ts';
 
 const TURNS = 6;

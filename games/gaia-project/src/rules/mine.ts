@@ -1,6 +1,5 @@
 /** Rulebook chapter: build a mine. */
 import type { Facts, Message, OneOf, Seat, Unavailable } from '@orrery/kernel';
-import { type Board, type HexId, UNREACHABLE } from '../board.ts';
 import { factionRow } from '../data/factions.ts';
 import { orePerStep } from '../data/research.ts';
 import { MINE, structures } from '../data/structures.ts';
@@ -22,6 +21,7 @@ import {
 import { costText, priceOf } from '../wording/components.ts';
 import { placeOf, planetText, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import { type Board, type HexId, UNREACHABLE } from './board.ts';
 import { boardChanged, joinFederation } from './federation.ts';
 import { accessibleProjects, projectFacts, startProject } from './gaia-project.ts';
 import { distanceFrom, isWithin, qicFor, rangeOf, reachWith, startsOf } from './range.ts';

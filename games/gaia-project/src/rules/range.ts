@@ -1,9 +1,9 @@
 /** Rulebook chapter: build a mine; accessibility. */
 import type { Seat } from '@orrery/kernel';
-import { type Board, type HexId, UNREACHABLE } from '../board.ts';
 import { RANGE_PER_QIC, ranges } from '../data/research.ts';
 import { NAVIGATION } from '../data/types.ts';
 import { type GaiaState, hexOf, type Player, playerAt } from '../state.ts';
+import { type Board, type HexId, UNREACHABLE } from './board.ts';
 
 /** From where a seat counts its range: its planets, also shared ones, and its space stations. */
 export function startsOf(state: GaiaState, board: Board, seat: Seat): HexId[] {

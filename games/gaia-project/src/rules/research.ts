@@ -1,6 +1,5 @@
 /** Rulebook chapter: research progress; appendix II: the Lost Planet. */
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
-import { type HexId, NOWHERE, UNREACHABLE } from '../board.ts';
 import { CROSSING_CHARGE, RESEARCH_COST, research, TOP_LEVEL } from '../data/research.ts';
 import { MINE } from '../data/structures.ts';
 import { type Area, NAVIGATION, researchAreas } from '../data/types.ts';
@@ -17,6 +16,7 @@ import {
 import { areaText, gainsOf, priceOf } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import { type HexId, NOWHERE, UNREACHABLE } from './board.ts';
 import { boardChanged } from './federation.ts';
 import { flipToken, gainToken } from './federation-token.ts';
 import { afterBuilding, colonize } from './mine.ts';

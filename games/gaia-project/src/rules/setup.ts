@@ -1,6 +1,5 @@
 /** Rulebook chapters: game setup; advanced setup. */
 import { agendaOf, type OneOf, type Rng, type Seat, shuffle } from '@orrery/kernel';
-import { type HexId, NOWHERE } from '../board.ts';
 import { type BoosterId, boosterRow, boosters, EXTRA_BOOSTERS } from '../data/boosters.ts';
 import { type FactionId, factionIds, factionRow, firstGameFactions } from '../data/factions.ts';
 import { federationTokens, supplyTokens } from '../data/federation-tokens.ts';
@@ -25,6 +24,7 @@ import {
 import { boosterText, factionText, gainsOf } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import { type HexId, NOWHERE } from './board.ts';
 import { isVariable } from './map.ts';
 import { homePlanets } from './mine.ts';
 import { gain } from './resources.ts';

@@ -5,10 +5,10 @@
  * The printed map for two reads `- 01 05o / 02 03 06o / 04 07o`.
  */
 import type { Message } from '@orrery/kernel';
-import { hexesOf } from '../board.ts';
 import { isSector, type Placed, type SectorId, sectorNumber } from '../data/sectors.ts';
 import { COLOURS, planetTypes } from '../data/types.ts';
 import { say } from '../wording/say.ts';
+import { hexesOf } from './board.ts';
 
 /** The shape of the printed map. */
 export const USUAL = 'usual';

@@ -1,6 +1,5 @@
 /** Rulebook chapter: special actions; those of factions stand in appendix I. */
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
-import type { HexId } from '../board.ts';
 import { boosterRow } from '../data/boosters.ts';
 import {
   ACADEMY_ACTION,
@@ -27,6 +26,7 @@ import {
 import { gainsOf, priceOf, specialText } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import type { HexId } from './board.ts';
 import { boardChanged, joinFederation } from './federation.ts';
 import { canPlace } from './mine.ts';
 import { distanceFrom, isWithin, qicFor, rangeOf, reachWith, startsOf } from './range.ts';

@@ -1,6 +1,5 @@
 /** Rulebook chapter: upgrade existing structures. */
 import type { Facts, Seat } from '@orrery/kernel';
-import type { Board, HexId } from '../board.ts';
 import {
   NEIGHBOUR_CREDITS,
   RESEARCH_LAB,
@@ -23,6 +22,7 @@ import {
 } from '../state.ts';
 import { builtText, placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
+import type { Board, HexId } from './board.ts';
 import { boardChanged } from './federation.ts';
 import { gainToken } from './federation-token.ts';
 import { payHeld, scoreOccasion } from './resources.ts';

@@ -1,5 +1,7 @@
 /** The research board and the scoring board in words. */
-import type { Message, PanelBlock, PanelRow, PanelText, PanelThing, Seat } from '@orrery/kernel';
+
+import type { Message, Seat } from '@orrery/kernel';
+import type { PanelBlock, PanelRow, PanelText, PanelThing } from '@orrery/presentation';
 import { boardActions } from '../data/actions.ts';
 import { boosters } from '../data/boosters.ts';
 import { federationTokens } from '../data/federation-tokens.ts';

@@ -1,9 +1,11 @@
 /** The map in words and letters: every space with what lies and stands on it. */
-import type { Message, PanelBlock, PanelSpace, PanelTone, Seat } from '@orrery/kernel';
-import { type Board, boardOf, type HexId, NOWHERE } from '../board.ts';
+
+import type { Message, Seat } from '@orrery/kernel';
+import type { PanelBlock, PanelSpace, PanelTone } from '@orrery/presentation';
 import { isOutlined, type Placed } from '../data/sectors.ts';
 import { structureIds } from '../data/structures.ts';
 import { type PlanetType, planetTypes } from '../data/types.ts';
+import { type Board, boardOf, type HexId, NOWHERE } from '../rules/board.ts';
 import { printedMap } from '../rules/map.ts';
 import { NOBODY } from '../state.ts';
 import type { GaiaView } from '../view.ts';

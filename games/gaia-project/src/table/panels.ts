@@ -1,19 +1,18 @@
 /** The table in words for screens without a drawn board: map, boards and players, and the kinds of options. */
+
 import {
   type CoreView,
   isRecord,
   type Message,
   type Option,
-  type PanelFact,
-  type PanelSection,
-  type Panels,
   type Question,
   rngFrom,
   type Seat,
 } from '@orrery/kernel';
-import { boardOf } from '../board.ts';
+import type { PanelFact, PanelSection, Panels } from '@orrery/presentation';
 import { ROUNDS } from '../data/scoring.ts';
 import { gaiaProject } from '../game.ts';
+import { boardOf } from '../rules/board.ts';
 import type { GaiaState } from '../state.ts';
 import type { GaiaView } from '../view.ts';
 import { roundTileText } from '../wording/components.ts';

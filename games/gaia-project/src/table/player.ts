@@ -1,5 +1,7 @@
 /** A faction board in words. */
-import type { Message, PanelBlock, PanelFact, PanelThing, Seat, SeatPanels } from '@orrery/kernel';
+
+import type { Message, Seat } from '@orrery/kernel';
+import type { PanelBlock, PanelFact, PanelThing, SeatPanels } from '@orrery/presentation';
 import { boosterRow } from '../data/boosters.ts';
 import { factionRow } from '../data/factions.ts';
 import { SPACE_STATIONS, structures } from '../data/structures.ts';

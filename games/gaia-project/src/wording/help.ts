@@ -1,5 +1,5 @@
 /** The rules at hand: how it goes, how it ends and how it is scored, in short; the numbers are those of the data. */
-import type { HelpChapter } from '@orrery/kernel';
+import type { HelpChapter } from '@orrery/presentation';
 import { commonAbilities } from '../data/abilities.ts';
 import { levelPoints, RESEARCH_COST } from '../data/research.ts';
 import { RESOURCES_PER_POINT, ROUNDS, rankPoints } from '../data/scoring.ts';

@@ -1,8 +1,8 @@
 /** Words for the places of the map. */
 import type { Message } from '@orrery/kernel';
-import type { HexId } from '../board.ts';
 import { structureIds } from '../data/structures.ts';
 import { planetTypes } from '../data/types.ts';
+import type { HexId } from '../rules/board.ts';
 import { boardIn, type GaiaState } from '../state.ts';
 import { say } from './say.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, hexAt, hexesOf, layoutText, makeBoard, tilesOf } from '../../src/board.ts';
 import { innerSectors, mapForMore } from '../../src/data/sectors.ts';
 import { gaiaProject } from '../../src/game.ts';
+import { boardOf, hexAt, hexesOf, layoutText, makeBoard, tilesOf } from '../../src/rules/board.ts';
 import type { GaiaState } from '../../src/state.ts';
 
 /** Planets of one type that touch across the border of two tiles. */

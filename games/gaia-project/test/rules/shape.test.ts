@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hexAt, hexesOf, tilesOf } from '../../src/board.ts';
 import { innerSectors, mapForMore, mapForTwo, type Placed } from '../../src/data/sectors.ts';
 import { gaiaProject } from '../../src/game.ts';
+import { hexAt, hexesOf, tilesOf } from '../../src/rules/board.ts';
 import { tilesListed } from '../../src/rules/shape.ts';
 import { boardIn, type GaiaState } from '../../src/state.ts';
 

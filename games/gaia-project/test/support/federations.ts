@@ -1,10 +1,10 @@
 /** Small boards with pieces at random, and the federations on them by trying out every set of satellites. */
 import { below, type Rng, rngFrom } from '@orrery/kernel';
-import { type Hex, hexesText, NOWHERE } from '../../src/board.ts';
 import type { FactionId } from '../../src/data/factions.ts';
 import { INSTITUTE, MINE, RESEARCH_LAB, TRADING_STATION } from '../../src/data/structures.ts';
 import { planetTypes } from '../../src/data/types.ts';
 import { gaiaProject } from '../../src/game.ts';
+import { type Hex, hexesText, NOWHERE } from '../../src/rules/board.ts';
 import type { Federation } from '../../src/rules/federation.ts';
 import { boardIn, type GaiaState, layMap, playerAt } from '../../src/state.ts';
 

@@ -1,11 +1,11 @@
 /** Positions built on purpose: who plays what, what stands where, who has what. */
 import { type Answer, agendaOf, type Choice, type Plain, rngFrom, type Task } from '@orrery/kernel';
-import { hexAt, hexesText, layoutText } from '../../src/board.ts';
 import type { FactionId } from '../../src/data/factions.ts';
 import { mapForTwo } from '../../src/data/sectors.ts';
 import { type StructureId, structureIds } from '../../src/data/structures.ts';
 import { type PlanetType, planetTypes } from '../../src/data/types.ts';
 import { gaiaProject } from '../../src/game.ts';
+import { hexAt, hexesText, layoutText } from '../../src/rules/board.ts';
 import { setupState } from '../../src/rules/setup.ts';
 import {
   boardIn,

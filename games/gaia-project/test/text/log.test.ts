@@ -3,7 +3,7 @@ import { type Language, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { nameOf } from '../../../../test/support/walks.ts';
 import { gaiaProject } from '../../src/index.ts';
-import { teller } from '../../src/log.ts';
+import { logWriter } from '../../src/wording/log.ts';
 import { walks } from './walks.ts';
 
 const ann = { seat: 0, amount: 1, source: 'mine' } as const;
@@ -13,9 +13,9 @@ const phase = (what: string): GameEvent => ({ do: 'phase', seat: null, what, amo
 
 /** The log of these moves as somebody reads it; headings are marked, no-break spaces are spaces. */
 function told(moves: readonly (readonly GameEvent[])[], language: Language = 'en'): string[] {
-  const book = teller(nameOf);
+  const book = logWriter(nameOf);
   return moves
-    .flatMap((events) => book.tell(events))
+    .flatMap((events) => book.write(events))
     .map(({ text, heading }) => {
       const line = walks.speakerOf(language)(text).replaceAll('\u00a0', ' ');
       return heading === undefined ? line : `${heading}: ${line}`;
@@ -100,11 +100,11 @@ test.each([1, 2, 3])(
     const loud = gaiaProject.with({ emit: (event) => events.push(event) });
     const state = loud.setup({}, 3, `log ${game}`);
     const rng = rngFrom(`log ${game}`);
-    const book = teller(nameOf);
-    const lines = book.tell(events.splice(0));
+    const book = logWriter(nameOf);
+    const lines = book.write(events.splice(0));
     for (let open = loud.first(state); open !== undefined; open = loud.first(state)) {
       loud.apply(state, open.seat, loud.sample(state, open, rng));
-      lines.push(...book.tell(events.splice(0)));
+      lines.push(...book.write(events.splice(0)));
     }
     const rounds = lines.flatMap(({ heading }, i) => (heading === 'round' ? [i] : []));
     expect(rounds).toHaveLength(6);

@@ -2,7 +2,7 @@ import { type Language, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { testPanels, textsIn } from '../../../../test/support/panels.ts';
 import { nameOf } from '../../../../test/support/walks.ts';
-import { boardOf, type GaiaState, gaiaProject, groupOf, panels, screen } from '../../src/index.ts';
+import { boardOf, type GaiaState, gaiaProject, groupOf, panels, terminalTable } from '../../src/index.ts';
 import { testing } from '../../src/testing/index.ts';
 import { walks } from './walks.ts';
 
@@ -35,7 +35,7 @@ describe('a table whose map is not laid yet', () => {
   const before = (options: object, seats: number) => gaiaProject.setup(options, seats, 'no map yet');
   /** What the part of the map says, in a language. */
   const told = (state: GaiaState, language: Language): string[] => {
-    const { words } = walks.easelFor(language, 120);
+    const { words } = walks.canvasFor(language, 120);
     const [map] = panelsOf(state, 'spectator').common;
     return textsIn(map?.blocks).map((text) => words.format(text));
   };
@@ -60,8 +60,8 @@ describe('a table whose map is not laid yet', () => {
 
   test.each(languages)('says so in the terminal too, in %s', (language) => {
     const state = before({ map: 'method-2' }, 4);
-    const easel = walks.easelFor(language, 120);
-    const lines = screen.draw(gaiaProject.view(state, 0), { ...easel, name: nameOf });
+    const canvas = walks.canvasFor(language, 120);
+    const lines = terminalTable.draw(gaiaProject.view(state, 0), { ...canvas, name: nameOf });
     const said = told(state, language);
     expect(said).toHaveLength(4);
     for (const line of said) expect(lines).toContain(line);

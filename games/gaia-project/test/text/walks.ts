@@ -1,5 +1,5 @@
 import { walksOf } from '../../../../test/support/walks.ts';
-import { catalogues, gaiaProject, teller } from '../../src/index.ts';
+import { catalogues, gaiaProject, logWriter } from '../../src/index.ts';
 import { testing } from '../../src/testing/index.ts';
 
-export const walks = walksOf({ game: gaiaProject, setups: testing.setups, catalogues, teller });
+export const walks = walksOf({ game: gaiaProject, setups: testing.setups, catalogues, logWriter });

@@ -2,7 +2,7 @@ import { rngFrom } from '@orrery/kernel';
 import { type Language, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { testSaid } from '../../../../test/support/words.ts';
-import { cardEntries, type GaiaState, gaiaProject, screen } from '../../src/index.ts';
+import { cardEntries, type GaiaState, gaiaProject, terminalTable } from '../../src/index.ts';
 import { walks } from './walks.ts';
 
 testSaid({
@@ -21,8 +21,8 @@ const name = (seat: number): string => names[seat] ?? '?';
 const WIDTH = 120;
 
 const drawn = (state: GaiaState, language: Language): string[] =>
-  screen
-    .draw(gaiaProject.view(state, 'spectator'), { ...walks.easelFor(language, WIDTH), name })
+  terminalTable
+    .draw(gaiaProject.view(state, 'spectator'), { ...walks.canvasFor(language, WIDTH), name })
     .map((line) => line.replaceAll('\u00a0', ' '));
 
 /** Plays a random game and shows every moment to the visitor. */

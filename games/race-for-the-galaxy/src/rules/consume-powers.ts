@@ -3,9 +3,9 @@ import type { OneOf, Seat, SomeOf } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
 import type { ConsumeGoods, ConsumePower } from '../data/types.ts';
 import { type AskNamed, type Player, playerAt, type RaceRun, type RaceState } from '../state.ts';
+import { titleText } from '../wording/cards.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { titleText } from '../wording.ts';
 import { kindIndexOf, kindOf, placeOf, worldsWithGood } from './goods.ts';
 import { consumePowers } from './powers.ts';
 import {

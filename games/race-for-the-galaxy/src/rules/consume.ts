@@ -18,9 +18,9 @@ import {
   type StepNamed,
   seatsInOrder,
 } from '../state.ts';
+import { powerText, titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { powerText, titleText } from '../wording.ts';
 import { consumeStake } from './consume-most.ts';
 import { usePower } from './consume-powers.ts';
 import { countBits, countGoods, kindsWithGood } from './goods.ts';

@@ -16,9 +16,9 @@ import {
   type StepNamed,
   seatsInOrder,
 } from '../state.ts';
+import { powerText, titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { powerText, titleText } from '../wording.ts';
 import { hasGood, kindIndexOf, placeOf } from './goods.ts';
 import { type Part, resolve } from './order.ts';
 import { producePowers } from './powers.ts';

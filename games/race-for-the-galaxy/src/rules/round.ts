@@ -14,9 +14,9 @@ import {
   type RaceTask,
   seatsInOrder,
 } from '../state.ts';
+import { actionText, bonusText, phaseActionText } from '../wording/cards.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { actionText, bonusText, phaseActionText } from '../wording.ts';
 import { discardFromHand } from './supply.ts';
 
 export const HAND_LIMIT = 10;

@@ -4,9 +4,9 @@ import type { CardId } from '../data/cards.ts';
 import { pointsFor } from '../data/counting.ts';
 import type { Design } from '../data/types.ts';
 import { type Player, playerAt, type RaceState } from '../state.ts';
+import { titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { titleText } from '../wording.ts';
 import { countGoods } from './goods.ts';
 import { generalMilitary } from './military.ts';
 

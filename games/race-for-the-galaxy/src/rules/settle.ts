@@ -11,9 +11,9 @@ import {
   type StepNamed,
   seatsInOrder,
 } from '../state.ts';
+import { listText, titleText } from '../wording/cards.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { listText, titleText } from '../wording.ts';
 import { PASS, reveal } from './develop.ts';
 import { canSettle, isOneUse, strengthAgainst, type Way, waysToPlace } from './military.ts';
 import { type Part, resolve, type Stake } from './order.ts';

@@ -2,7 +2,7 @@
 import type { Facts, Message } from '@orrery/kernel';
 import { type CardId, designOf } from '../data/cards.ts';
 import type { Design } from '../data/types.ts';
-import { goodText, titleText, typeText } from '../wording.ts';
+import { goodText, titleText, typeText } from './cards.ts';
 import { say } from './say.ts';
 
 // A copy, because the rules read it all the time, and reading frozen lists is slow.

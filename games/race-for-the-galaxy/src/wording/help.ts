@@ -1,5 +1,5 @@
 /** The rules at hand: how it goes, how it ends and how it is scored, in short; the numbers are those of the data. */
-import type { HelpChapter } from '@orrery/kernel';
+import type { HelpChapter } from '@orrery/presentation';
 import { HAND_LIMIT, TABLEAU_TO_END } from '../rules/round.ts';
 import { say } from './say.ts';
 

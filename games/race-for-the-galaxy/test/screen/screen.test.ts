@@ -2,13 +2,15 @@ import { below, rngFrom } from '@orrery/kernel';
 import { languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { paintedBy } from '../../../../test/support/walks.ts';
-import { screen } from '../../src/screen.ts';
+import { terminalTable } from '../../src/table/terminal.ts';
 import { scenario, spareWorlds } from '../support/scenario.ts';
-import { easelFor, type Moment, viewOf, walkGames } from '../text/walks.ts';
+import { canvasFor, type Moment, viewOf, walkGames } from '../text/walks.ts';
 
 /** No-break spaces look like spaces. */
 const drawn = (moment: Pick<Moment, 'state'>, viewer: number | 'spectator', width = 100): string[] =>
-  screen.draw(viewOf(moment, viewer), easelFor('en', width)).map((line) => line.replaceAll('\u00a0', ' '));
+  terminalTable
+    .draw(viewOf(moment, viewer), canvasFor('en', width))
+    .map((line) => line.replaceAll('\u00a0', ' '));
 
 describe('the screen', () => {
   test('shows round, phases, supplies, tableaus with goods, and the own hand', () => {
@@ -84,17 +86,17 @@ describe('the screen', () => {
   });
 
   test.each(languages)('never draws a line that is too wide, in %s', (language) => {
-    const easels = [100, 80, 40].map((width) => easelFor(language, width));
+    const canvases = [100, 80, 40].map((width) => canvasFor(language, width));
     const rng = rngFrom('positions');
     const wrong: string[] = [];
     let drawn = 0;
     walkGames(8, 'wide', (moment) => {
       if (below(rng, 8) > 0) return;
       for (const viewer of moment.viewers)
-        for (const easel of easels)
-          for (const line of screen.draw(viewOf(moment, viewer), easel)) {
+        for (const canvas of canvases)
+          for (const line of terminalTable.draw(viewOf(moment, viewer), canvas)) {
             drawn += 1;
-            if ([...line].length > easel.terminal.width || line !== line.trimEnd()) wrong.push(line);
+            if ([...line].length > canvas.terminal.width || line !== line.trimEnd()) wrong.push(line);
           }
     });
     expect(wrong).toEqual([]);
@@ -105,9 +107,9 @@ describe('the screen', () => {
     const marked = (text: string): string => `‹${text}›`;
     const paint = paintedBy(marked);
     walkGames(1, 'colours', (moment) => {
-      const easel = easelFor('en', 100);
-      const plain = screen.draw(viewOf(moment, 0), easel);
-      const coloured = screen.draw(viewOf(moment, 0), { ...easel, terminal: { width: 100, paint } });
+      const canvas = canvasFor('en', 100);
+      const plain = terminalTable.draw(viewOf(moment, 0), canvas);
+      const coloured = terminalTable.draw(viewOf(moment, 0), { ...canvas, terminal: { width: 100, paint } });
       expect(coloured.map((line) => line.replace(/[‹›]/g, ''))).toEqual(plain);
     });
   });

@@ -16,7 +16,7 @@ import {
   phaseText,
   phaseTitleText,
   say,
-} from '../../src/wording.ts';
+} from '../../src/wording/cards.ts';
 
 export const printedTexts = (): Message[] => [
   ...powerPhases.map(phaseText),

@@ -3,7 +3,7 @@ import { type GameEvent, type OpenQuestion, type Plain, rngFrom, winners } from 
 import { scoresOf } from '../../conformance/games.ts';
 import { powerOptions } from '../../conformance/position.ts';
 import { sortedNames } from '../../conformance/recording.ts';
-import { Teller } from '../../conformance/teller.ts';
+import { RecordingWriter } from '../../conformance/recording-writer.ts';
 import { cardName, designOf } from '../../src/data/cards.ts';
 import { raceForTheGalaxy } from '../../src/game.ts';
 import { outcome, tiebreakOf } from '../../src/rules/scoring.ts';
@@ -20,7 +20,7 @@ export interface Table {
 export type Choose = (state: RaceState, open: OpenQuestion) => Plain | undefined;
 
 /** May change what has happened in a phase, at its end, as another engine would have had it. */
-export type AtEndOfPhase = (state: RaceState, teller: Teller) => void;
+export type AtEndOfPhase = (state: RaceState, writer: RecordingWriter) => void;
 
 /** Plays a random game and tells it line by line. Recordings begin with the lowest start world in seat 0. */
 export function recordGame(
@@ -30,59 +30,59 @@ export function recordGame(
   atEndOfPhase: AtEndOfPhase = () => undefined,
 ): Line[] {
   for (let attempt = 0; ; attempt++) {
-    const teller = new Teller();
+    const writer = new RecordingWriter();
     const emit = (event: GameEvent): void => {
-      if (event.do === 'phase' && teller.state !== undefined) atEndOfPhase(teller.state, teller);
-      teller.emit(event);
+      if (event.do === 'phase' && writer.state !== undefined) atEndOfPhase(writer.state, writer);
+      writer.emit(event);
     };
     const game = raceForTheGalaxy.with({ emit, inTurn: true });
     const state = game.setup({ twoActions }, seats, `${seed} ${attempt}`);
     if (state.firstSeat !== 0) continue;
-    teller.state = state;
+    writer.state = state;
     const dealt = state.players.map(({ hand }) => sortedNames(hand));
     const header = headerOf(state, twoActions);
-    play(state, game, teller, seed, choose);
-    const hands = handsAfterSetup(teller);
+    play(state, game, writer, seed, choose);
+    const hands = handsAfterSetup(writer);
     const entries = header.seats.map((seat, i) => ({
       ...seat,
       dealt: dealt[i],
       discarded: dealt[i]?.filter((name) => !hands[i]?.includes(name)),
       hand: hands[i],
     }));
-    return [{ ...header, seats: entries }, ...teller.lines, footerOf(state, teller.lines)];
+    return [{ ...header, seats: entries }, ...writer.lines, footerOf(state, writer.lines)];
   }
 }
 
 function play(
   state: RaceState,
   game: typeof raceForTheGalaxy,
-  teller: Teller,
+  writer: RecordingWriter,
   seed: string,
   choose: Choose,
 ): void {
   const rng = rngFrom(`${seed} answers`);
   let told = 0;
   for (let open = game.first(state); open !== undefined; open = game.first(state)) {
-    if (open.ask.do.endsWith('.place') && open.id >= told) told = tellPlacements(state, game, teller);
+    if (open.ask.do.endsWith('.place') && open.id >= told) told = tellPlacements(state, game, writer);
     const chosen = choose(state, open);
     const answer =
       chosen === undefined
         ? game.sample(state, open, rng)
         : { question: open.id, ...(Array.isArray(chosen) ? { picks: chosen } : { pick: chosen }) };
     if ('pick' in answer && answer.pick === 'stop')
-      teller.stop(open.seat, powerOptions(state, open.seat).options);
+      writer.stop(open.seat, powerOptions(state, open.seat).options);
     game.apply(state, open.seat, answer);
   }
 }
 
 /** What everybody could place; gives the first question id that belongs to a later phase. */
-function tellPlacements(state: RaceState, game: typeof raceForTheGalaxy, teller: Teller): number {
+function tellPlacements(state: RaceState, game: typeof raceForTheGalaxy, writer: RecordingWriter): number {
   const open = state.players.map((_, seat) => game.openFor(state, seat));
   const cardsOf = (asked: OpenQuestion): number[] =>
     game
       .list(state, asked, 200)
       .flatMap((answer) => ('pick' in answer && typeof answer.pick === 'number' ? [answer.pick] : []));
-  teller.placements(open.map((asked) => sortedNames(asked === undefined ? [] : cardsOf(asked))));
+  writer.placements(open.map((asked) => sortedNames(asked === undefined ? [] : cardsOf(asked))));
   return Math.max(...open.map((asked) => asked?.id ?? 0)) + 1;
 }
 
@@ -100,7 +100,7 @@ const headerOf = (state: RaceState, twoActions: boolean) => ({
   })),
 });
 
-function handsAfterSetup({ lines }: Teller): string[][] {
+function handsAfterSetup({ lines }: RecordingWriter): string[][] {
   const snapshot = lines.find(({ event }) => event === 'snapshot') as { players: { hand: string[] }[] };
   return snapshot.players.map(({ hand }) => hand);
 }

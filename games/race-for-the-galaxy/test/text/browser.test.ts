@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardEntries, designIdOf } from '../../src/browser.ts';
 import { cardByName } from '../../src/data/cards.ts';
+import { cardEntries, designIdOf } from '../../src/table/card-catalog.ts';
 import { speakerOf } from './walks.ts';
 
 const worded = (id: string) => {

@@ -2,7 +2,7 @@ import { type GameEvent, seeEvent } from '@orrery/kernel';
 import { languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { cardByName } from '../../src/data/cards.ts';
-import { teller } from '../../src/log.ts';
+import { logWriter } from '../../src/wording/log.ts';
 import { nameOf, speakerOf } from './walks.ts';
 
 const card = (name: string): number => cardByName(name)!;
@@ -11,8 +11,8 @@ const ann = { seat: 0, amount: 1, what: 'card' } as const;
 /** What the log tells of some events in the three languages, as somebody reads it; no-break spaces as spaces. */
 const told = (events: readonly GameEvent[], viewer: number | 'spectator' = 'spectator'): string[][] =>
   languages.map((language) =>
-    teller(nameOf)
-      .tell(events.map((event) => seeEvent(event, viewer)))
+    logWriter(nameOf)
+      .write(events.map((event) => seeEvent(event, viewer)))
       .map(({ text }) => speakerOf(language)(text).replaceAll('\u00a0', ' ')),
   );
 

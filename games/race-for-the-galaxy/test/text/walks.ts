@@ -1,5 +1,5 @@
 import { type Moment as AnyMoment, nameOf, walksOf } from '../../../../test/support/walks.ts';
-import { catalogues, type RaceState, raceForTheGalaxy, teller } from '../../src/index.ts';
+import { catalogues, logWriter, type RaceState, raceForTheGalaxy } from '../../src/index.ts';
 import { testing } from '../../src/testing/index.ts';
 
 export type Moment = AnyMoment<RaceState>;
@@ -8,6 +8,6 @@ export const walks = walksOf({
   game: raceForTheGalaxy,
   setups: testing.setups,
   catalogues,
-  teller,
+  logWriter,
 });
-export const { easelFor, speakerOf, walkGames, viewOf } = walks;
+export const { canvasFor, speakerOf, walkGames, viewOf } = walks;

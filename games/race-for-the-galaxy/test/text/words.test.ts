@@ -1,5 +1,5 @@
 import { testWords } from '../../../../test/support/words.ts';
-import { amountText, cardEntries, screen } from '../../src/index.ts';
+import { amountText, cardEntries, terminalTable } from '../../src/index.ts';
 import { printedTexts } from '../support/printed.ts';
 import { walks } from './walks.ts';
 
@@ -12,7 +12,7 @@ testWords({
   questions:
     'consume.gamble consume.goods consume.hand consume.power consume.sell develop.place explore.keep payment.cards produce.power round.action round.discard round.twoActions settle.place settle.way setup.discard',
   sources: new URL('../../src/', import.meta.url),
-  screen,
+  terminalTable,
   screens: 2,
   cards: cardEntries,
   printed: () => [...printedTexts(), amountText('cards', 3)!],

@@ -1,5 +1,7 @@
 /** The log: a line of words for each event; what is paid stands in the line of what it was paid for. */
-import { type GameEvent, LogBook, type LogEntry, type Message, type Seat, type Teller } from '@orrery/kernel';
+
+import type { GameEvent, Message, Seat } from '@orrery/kernel';
+import { type LogEntry, LogLines, type LogWriter } from '@orrery/presentation';
 import { instruments } from '../data/instruments.ts';
 import { RESOURCES } from '../state.ts';
 import { say } from './say.ts';
@@ -92,9 +94,9 @@ function eventText(event: GameEvent, player: string, price: Message | string): M
   }
 }
 
-class ReferenceTeller implements Teller {
+class ReferenceLogWriter implements LogWriter {
   readonly #name: (seat: Seat) => string;
-  readonly #book = new LogBook();
+  readonly #book = new LogLines();
   /** What was paid and is not told yet: a payment comes before what it is for. */
   #paid: GameEvent[] = [];
 
@@ -102,7 +104,7 @@ class ReferenceTeller implements Teller {
     this.#name = name;
   }
 
-  tell(events: readonly GameEvent[]): LogEntry[] {
+  write(events: readonly GameEvent[]): LogEntry[] {
     for (const event of events) this.#hear(event);
     return this.#book.take();
   }
@@ -133,4 +135,4 @@ class ReferenceTeller implements Teller {
 }
 
 /** Tells somebody what happens, with these names for the seats. */
-export const teller = (name: (seat: Seat) => string): Teller => new ReferenceTeller(name);
+export const logWriter = (name: (seat: Seat) => string): LogWriter => new ReferenceLogWriter(name);

@@ -1,5 +1,7 @@
 /** The board beside the map in words: milestones, awards, standard projects. */
-import type { Message, PanelBlock, PanelRow, Seat } from '@orrery/kernel';
+
+import type { Message, Seat } from '@orrery/kernel';
+import type { PanelBlock, PanelRow } from '@orrery/presentation';
 import {
   type AwardMeasure,
   awardCosts,

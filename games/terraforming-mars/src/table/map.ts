@@ -1,5 +1,7 @@
 /** The map of Mars in words and letters. */
-import type { Message, PanelBlock, PanelSpace, PanelTone, Seat } from '@orrery/kernel';
+
+import type { Message, Seat } from '@orrery/kernel';
+import type { PanelBlock, PanelSpace, PanelTone } from '@orrery/presentation';
 import { type Area, areaOf, areas, ON_MARS, position, type Space } from '../data/map.ts';
 import { type Tile, tiles } from '../data/types.ts';
 import { NOBODY } from '../state.ts';

@@ -1,15 +1,15 @@
 /** The table in words for screens without a drawn board: map, goals and players, and the kinds of options. */
+
 import {
   type CoreView,
   isRecord,
   type Message,
   type Option,
-  type PanelFact,
-  type Panels,
   type Question,
   rngFrom,
   type Seat,
 } from '@orrery/kernel';
+import type { PanelFact, Panels } from '@orrery/presentation';
 import { OCEANS, oxygen, SOLO_GENERATIONS, temperature } from '../data/board.ts';
 import { faceOf } from '../data/cards.ts';
 import { terraformingMars } from '../game.ts';

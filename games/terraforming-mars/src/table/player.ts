@@ -1,5 +1,7 @@
 /** A player board with its cards in words. */
-import type { Message, PanelBlock, PanelFact, PanelThing, SeatPanels } from '@orrery/kernel';
+
+import type { Message } from '@orrery/kernel';
+import type { PanelBlock, PanelFact, PanelThing, SeatPanels } from '@orrery/presentation';
 import { type CardId, faceOf } from '../data/cards.ts';
 import { resources, tags } from '../data/resources.ts';
 import { NO_CARD } from '../state.ts';

@@ -1,5 +1,5 @@
 /** The rules at hand: how it goes, how it ends and how it is scored, in short; the numbers are those of the data. */
-import type { HelpChapter } from '@orrery/kernel';
+import type { HelpChapter } from '@orrery/presentation';
 import {
   AWARD_FIRST_VP,
   AWARD_SECOND_VP,

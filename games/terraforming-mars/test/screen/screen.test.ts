@@ -1,13 +1,15 @@
 import { below, rngFrom } from '@orrery/kernel';
 import { languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
-import { screen } from '../../src/screen.ts';
-import { easelFor, type Moment, viewOf, walkGames } from '../text/walks.ts';
+import { terminalTable } from '../../src/table/terminal.ts';
+import { canvasFor, type Moment, viewOf, walkGames } from '../text/walks.ts';
 import { positions } from './positions.ts';
 
 /** No-break spaces look like spaces. */
 const drawn = (moment: Pick<Moment, 'state'>, viewer: number | 'spectator', width = 120): string[] =>
-  screen.draw(viewOf(moment, viewer), easelFor('en', width)).map((line) => line.replaceAll('\u00a0', ' '));
+  terminalTable
+    .draw(viewOf(moment, viewer), canvasFor('en', width))
+    .map((line) => line.replaceAll('\u00a0', ' '));
 
 const table = positions['two-players']!;
 
@@ -31,7 +33,7 @@ describe('the screen', () => {
       if (below(rng, 12) > 0) return;
       for (const language of languages)
         for (const width of [72, 100, 120])
-          for (const line of screen.draw(viewOf(moment, 0), easelFor(language, width))) {
+          for (const line of terminalTable.draw(viewOf(moment, 0), canvasFor(language, width))) {
             expect([...line].length).toBeLessThanOrEqual(width);
             lines += 1;
           }

@@ -3,16 +3,16 @@ import { type Language, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { nameOf } from '../../../../test/support/walks.ts';
 import { terraformingMars } from '../../src/index.ts';
-import { teller } from '../../src/log.ts';
+import { logWriter } from '../../src/wording/log.ts';
 import { walks } from './walks.ts';
 
 const ann = { seat: 0, amount: 1, source: 'action' } as const;
 
 /** The log of these moves as somebody reads it; headings are marked, no-break spaces are spaces. */
 function told(moves: readonly (readonly GameEvent[])[], language: Language = 'en'): string[] {
-  const book = teller(nameOf);
+  const book = logWriter(nameOf);
   return moves
-    .flatMap((events) => book.tell(events))
+    .flatMap((events) => book.write(events))
     .map(({ text, heading }) => {
       const line = walks.speakerOf(language)(text).replaceAll('\u00a0', ' ');
       return heading === undefined ? line : `${heading}: ${line}`;
@@ -43,9 +43,9 @@ describe('what is paid', () => {
   });
 
   test('after a question makes its line wait', () => {
-    const book = teller(nameOf);
-    expect(book.tell([play])).toEqual([]);
-    expect(book.tell(paid)).toHaveLength(1);
+    const book = logWriter(nameOf);
+    expect(book.write([play])).toEqual([]);
+    expect(book.write(paid)).toHaveLength(1);
     expect(told([[{ ...play, amount: 0 }]])).toEqual(['Ann plays Comet.']);
   });
 
@@ -106,11 +106,11 @@ test.each([1, 2, 3])(
     const loud = terraformingMars.with({ emit: (event) => events.push(event) });
     const state = loud.setup({}, 3, `log ${game}`);
     const rng = rngFrom(`log ${game}`);
-    const book = teller(nameOf);
-    const lines = book.tell(events.splice(0));
+    const book = logWriter(nameOf);
+    const lines = book.write(events.splice(0));
     for (let open = loud.first(state); open !== undefined; open = loud.first(state)) {
       loud.apply(state, open.seat, loud.sample(state, open, rng));
-      lines.push(...book.tell(events.splice(0)));
+      lines.push(...book.write(events.splice(0)));
     }
     const production = lines.flatMap(({ text }, i) => (text.key === 'mars.log.phase.production' ? [i] : []));
     expect(production.length).toBeGreaterThan(3);

@@ -1,4 +1,5 @@
-import { type PanelBlock, rngFrom } from '@orrery/kernel';
+import { rngFrom } from '@orrery/kernel';
+import type { PanelBlock } from '@orrery/presentation';
 import { describe, expect, test } from 'vitest';
 import { testPanels } from '../../../../test/support/panels.ts';
 import { walksOf } from '../../../../test/support/walks.ts';

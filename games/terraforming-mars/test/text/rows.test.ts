@@ -4,12 +4,12 @@
  */
 import { createFormatter, type Language, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
-import { entryOf } from '../../src/browser.ts';
 import { projectIds } from '../../src/data/board.ts';
 import { type Face, faces } from '../../src/data/cards.ts';
 import { cubeKinds, resources, tags } from '../../src/data/resources.ts';
 import { tiles } from '../../src/data/types.ts';
 import { catalogues } from '../../src/index.ts';
+import { entryOf } from '../../src/table/card-catalog.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];

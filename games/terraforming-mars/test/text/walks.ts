@@ -1,5 +1,5 @@
 import { type Moment as AnyMoment, nameOf, walksOf } from '../../../../test/support/walks.ts';
-import { catalogues, type MarsState, teller, terraformingMars } from '../../src/index.ts';
+import { catalogues, logWriter, type MarsState, terraformingMars } from '../../src/index.ts';
 import { testing } from '../../src/testing/index.ts';
 
 export type Moment = AnyMoment<MarsState>;
@@ -8,6 +8,6 @@ export const walks = walksOf({
   game: terraformingMars,
   setups: testing.setups,
   catalogues,
-  teller,
+  logWriter,
 });
-export const { easelFor, speakerOf, walkGames, viewOf } = walks;
+export const { canvasFor, speakerOf, walkGames, viewOf } = walks;

@@ -2,7 +2,7 @@ import type { Message } from '@orrery/kernel';
 import { testWords } from '../../../../test/support/words.ts';
 import { cubeKinds, resources, tags } from '../../src/data/resources.ts';
 import { tiles } from '../../src/data/types.ts';
-import { amountText, cardEntries, screen } from '../../src/index.ts';
+import { amountText, cardEntries, terminalTable } from '../../src/index.ts';
 import { say } from '../../src/wording/say.ts';
 import { panelTexts } from './panel-texts.ts';
 import { walkGames, walks } from './walks.ts';
@@ -26,7 +26,7 @@ testWords({
   questions:
     'action.amount cards.buy cards.exchange cards.keep cubes.add cubes.take effect.choose final.greenery kernel.bag payment production.copy production.lower production.shift research.buy research.pick resources.amount resources.remove setup.choose tile.claim tile.place turn.action turn.sell',
   sources: new URL('../../src/', import.meta.url),
-  screen,
+  terminalTable,
   screens: 6,
   cards: cardEntries,
   printed: () => [

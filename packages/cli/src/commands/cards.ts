@@ -1,4 +1,4 @@
-import type { CardEntry } from '@orrery/shelf';
+import type { CardEntry } from '@orrery/presentation';
 import { cardLines, matchCards, type WordedCard, wordCard } from '../cards.ts';
 import { type Command, jsonFlag } from '../command.ts';
 import { type ExitCode, exit, Failure } from '../failure.ts';

@@ -1,4 +1,4 @@
-import { toolsOf } from '@orrery/shelf/tools';
+import { toolsOf } from '@orrery/catalog/tools';
 import { type Command, type Context, jsonFlag } from '../command.ts';
 import { conform, type Found, summaryLine } from '../conform.ts';
 import { type ExitCode, exit, Failure, misuse } from '../failure.ts';

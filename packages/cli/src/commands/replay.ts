@@ -11,7 +11,7 @@ import { type ExitCode, exit, Failure, misuse } from '../failure.ts';
 import type { OpenedGame } from '../games.ts';
 import { hanging } from '../layout.ts';
 import { openRecord, seatNames } from '../record.ts';
-import type { Easel } from '../show/easel.ts';
+import type { TerminalCanvas } from '../show/canvas.ts';
 import { logLines } from '../show/events.ts';
 import { ending } from '../show/outcome.ts';
 import { rule, tableScreen } from '../show/table.ts';
@@ -58,7 +58,7 @@ function asText(opened: OpenedGame, record: GameRecord, replayed: Replayed): str
   const { state, at, log } = replayed;
   const named = seatNames(record, words);
   const name = (seat: number): string => named[seat] ?? String(seat + 1);
-  const easel: Easel = { words, terminal, name };
+  const canvas: TerminalCanvas = { words, terminal, name };
   const screen = tableScreen(loaded);
   const outcome = game.outcome(state);
   const asked = game
@@ -75,13 +75,13 @@ function asText(opened: OpenedGame, record: GameRecord, replayed: Replayed): str
     ),
     dim(words.text('cli.seed', { seed: record.seed })),
     '',
-    ...logLines(loaded, log, 'spectator', easel),
+    ...logLines(loaded, log, 'spectator', canvas),
     '',
-    rule(words.text('cli.replay.at', { at, answers: record.answers.length }), easel),
+    rule(words.text('cli.replay.at', { at, answers: record.answers.length }), canvas),
     '',
-    ...screen.draw(game.view(state, 'spectator'), easel),
+    ...screen.draw(game.view(state, 'spectator'), canvas),
     '',
-    ...(outcome === undefined ? [bold(words.text('cli.replay.asked')), ...asked] : ending(outcome, easel)),
+    ...(outcome === undefined ? [bold(words.text('cli.replay.asked')), ...asked] : ending(outcome, canvas)),
   ];
 }
 

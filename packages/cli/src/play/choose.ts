@@ -1,7 +1,7 @@
 /** Before the game: which one, and against whom. Enter takes the first of each list. */
 import { botsFor } from '@orrery/bots';
+import { type CatalogEntry, games } from '@orrery/catalog';
 import type { Game } from '@orrery/kernel';
-import { games, type ShelvedGame } from '@orrery/shelf';
 import type { Context } from '../command.ts';
 import { columns } from '../layout.ts';
 import { wordsIn } from '../words.ts';
@@ -28,7 +28,7 @@ async function chooseFrom<T>(
 /** The game that a person wants to play; undefined when nobody answers. */
 export async function chooseGame(context: Context): Promise<string | undefined> {
   // The small game that shows how games are written is played too, but comes last.
-  const shown: readonly ShelvedGame[] = [
+  const shown: readonly CatalogEntry[] = [
     ...games.filter((game) => game.listed),
     ...games.filter((game) => !game.listed),
   ];

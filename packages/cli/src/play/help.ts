@@ -1,5 +1,5 @@
 import { hanging, padEnd, widthOf } from '../layout.ts';
-import type { Easel } from '../show/easel.ts';
+import type { TerminalCanvas } from '../show/canvas.ts';
 import type { CliKey } from '../words.ts';
 
 const rows: readonly (readonly [string, CliKey])[] = [
@@ -19,7 +19,7 @@ const rows: readonly (readonly [string, CliKey])[] = [
 ];
 
 /** What may be typed at a question. */
-export function helpLines({ words, terminal }: Easel): string[] {
+export function helpLines({ words, terminal }: TerminalCanvas): string[] {
   const room = Math.max(...rows.map(([key]) => widthOf(key)));
   return rows.flatMap(([key, text]) =>
     hanging(`  ${terminal.paint.cyan(padEnd(key, room))}  `, words.text(text), terminal.width),

@@ -1,9 +1,10 @@
 /** The commands `?` and `w`: what a thing is, and why it cannot be chosen. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Facts, Unavailable } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { cardLines, cardsNamed, type WordedCard } from '../cards.ts';
 import { hanging } from '../layout.ts';
-import type { Easel } from '../show/easel.ts';
+import type { TerminalCanvas } from '../show/canvas.ts';
 import { numbered, priceOf } from '../show/question.ts';
 import { placeOf } from './answer.ts';
 import type { Asked } from './session.ts';
@@ -14,12 +15,12 @@ function factLines(
   loaded: LoadedGame,
   cards: readonly WordedCard[],
   facts: Facts | Unavailable,
-  easel: Easel,
+  canvas: TerminalCanvas,
 ): string[] {
-  const { words, terminal } = easel;
+  const { words, terminal } = canvas;
   const id = facts.target === undefined ? undefined : loaded.cardOf?.(facts.target);
   const card = cards.find((each) => each.id === id);
-  const price = priceOf(loaded, easel, facts);
+  const price = priceOf(loaded, canvas, facts);
   return [
     ...hanging('', words.format(facts.text), terminal.width),
     ...(price === '' ? [] : [`  ${price}`]),
@@ -36,9 +37,9 @@ export function lookLines(
   cards: readonly WordedCard[],
   { question, unavailable, names }: Asked,
   about: string,
-  easel: Easel,
+  canvas: TerminalCanvas,
 ): string[] {
-  const { words, terminal } = easel;
+  const { words, terminal } = canvas;
   if (about === '') return [words.text('cli.play.lookHow')];
   if (!/^\d+$/.test(about)) {
     const found = cardsNamed(cards, about);
@@ -53,12 +54,16 @@ export function lookLines(
     return [terminal.paint.yellow(problem)];
   }
   const facts = [...numbered(question), ...unavailable][place];
-  return facts === undefined ? [] : factLines(loaded, cards, facts, easel);
+  return facts === undefined ? [] : factLines(loaded, cards, facts, canvas);
 }
 
 /** Why something cannot be chosen now; without a number, why each thing cannot. */
-export function whyLines({ question, unavailable, names }: Asked, about: string, easel: Easel): string[] {
-  const { words, terminal } = easel;
+export function whyLines(
+  { question, unavailable, names }: Asked,
+  about: string,
+  canvas: TerminalCanvas,
+): string[] {
+  const { words, terminal } = canvas;
   const first = numbered(question).length;
   if (unavailable.length === 0) return [words.text('cli.play.nothingUnavailable')];
   const place = about === '' ? undefined : placeOf(about, names);

@@ -1,4 +1,6 @@
 /** Playing at one terminal: shows each person the table and a question, reads the answer, and so on to the end. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import {
   type Answer,
   type Choice,
@@ -9,13 +11,12 @@ import {
   type Unavailable,
   writeRecord,
 } from '@orrery/kernel';
-import type { Screen } from '@orrery/kernel/screen';
-import type { LoadedGame } from '@orrery/shelf';
+import type { TerminalTable } from '@orrery/presentation';
 import { type WordedCard, wordCard } from '../cards.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import { wrap } from '../layout.ts';
-import type { Easel } from '../show/easel.ts';
+import type { TerminalCanvas } from '../show/canvas.ts';
 import { logLines } from '../show/events.ts';
 import { ending, preview } from '../show/outcome.ts';
 import { numbered, questionLines } from '../show/question.ts';
@@ -30,7 +31,7 @@ import type { Table } from './table.ts';
 export interface SessionSetting {
   readonly loaded: LoadedGame;
   readonly table: Table;
-  readonly screen: Screen;
+  readonly screen: TerminalTable;
   readonly terminal: Terminal;
   readonly words: Words;
   /** Where the record goes without asking. */
@@ -53,7 +54,7 @@ type Next = 'asked again' | 'moved' | 'left';
 
 export class Session {
   readonly #setting: SessionSetting;
-  readonly #easel: Easel;
+  readonly #canvas: TerminalCanvas;
   readonly #cards: readonly WordedCard[];
   /** How far each seat has read the log. */
   readonly #read = new Map<Seat, number>();
@@ -66,7 +67,7 @@ export class Session {
   constructor(setting: SessionSetting) {
     const { words, terminal, table, loaded } = setting;
     this.#setting = setting;
-    this.#easel = { words, terminal, name: (seat) => table.name(seat) };
+    this.#canvas = { words, terminal, name: (seat) => table.name(seat) };
     this.#cards = (loaded.cards?.() ?? []).map((entry) => wordCard(words, entry));
   }
 
@@ -92,10 +93,10 @@ export class Session {
     const { table, terminal, words, screen } = this.#setting;
     const viewer = this.#present !== undefined && table.people.length === 1 ? this.#present : 'spectator';
     terminal.print('', ...this.#news(viewer));
-    terminal.print('', rule(words.text('cli.end.title'), this.#easel));
-    terminal.print('', ...screen.draw(table.game.view(table.state, viewer), this.#easel));
+    terminal.print('', rule(words.text('cli.end.title'), this.#canvas));
+    terminal.print('', ...screen.draw(table.game.view(table.state, viewer), this.#canvas));
     const outcome = table.game.outcome(table.state);
-    if (outcome !== undefined) terminal.print('', ...ending(outcome, this.#easel), '');
+    if (outcome !== undefined) terminal.print('', ...ending(outcome, this.#canvas), '');
   }
 
   /** Covers the screen until the next person has taken over; false when nobody does. */
@@ -104,7 +105,7 @@ export class Session {
     terminal.clear();
     this.#shown = undefined;
     const name = table.name(seat);
-    terminal.print('', rule(words.text('cli.play.handOver', { name }), this.#easel));
+    terminal.print('', rule(words.text('cli.play.handOver', { name }), this.#canvas));
     return (await terminal.read(words.text('cli.play.handOverPrompt', { name }))) !== undefined;
   }
 
@@ -114,7 +115,7 @@ export class Session {
     const read = viewer === 'spectator' ? Math.max(0, ...this.#read.values()) : (this.#read.get(viewer) ?? 0);
     const { log } = table;
     if (viewer !== 'spectator') this.#read.set(viewer, log.length);
-    const lines = logLines(loaded, log, viewer, this.#easel, read);
+    const lines = logLines(loaded, log, viewer, this.#canvas, read);
     const left = lines.length - MOST_NEWS;
     if (viewer === 'spectator' || left <= 0) return lines;
     return [`  ${terminal.paint.dim(words.text('cli.play.moreNews', { n: left }))}`, ...lines.slice(left)];
@@ -125,7 +126,7 @@ export class Session {
     const view = table.game.view(table.state, seat);
     if (same(this.#shown, drawn(view))) return;
     this.#shown = drawn(view);
-    terminal.print('', ...screen.draw(view, this.#easel));
+    terminal.print('', ...screen.draw(view, this.#canvas));
   }
 
   #ask(seat: Seat): Asked {
@@ -141,11 +142,11 @@ export class Session {
   async #turn(seat: Seat): Promise<Next> {
     const { terminal, table, loaded } = this.#setting;
     const asked = this.#ask(seat);
-    terminal.print('', rule(table.name(seat), this.#easel));
+    terminal.print('', rule(table.name(seat), this.#canvas));
     const news = this.#news(seat);
     if (news.length > 0) terminal.print('', ...news);
     this.#draw(seat);
-    terminal.print('', ...questionLines(loaded, asked.question, asked.unavailable, this.#easel));
+    terminal.print('', ...questionLines(loaded, asked.question, asked.unavailable, this.#canvas));
     for (;;) {
       const line = await terminal.read('> ');
       if (line === undefined) return this.#leave(false);
@@ -182,21 +183,21 @@ export class Session {
       case 'redo':
         return this.#turnBack(seat, order.do);
       case 'help':
-        return this.#say(...helpLines(this.#easel));
+        return this.#say(...helpLines(this.#canvas));
       case 'log':
-        return this.#say(...logLines(loaded, table.log, seat, this.#easel));
+        return this.#say(...logLines(loaded, table.log, seat, this.#canvas));
       case 'table':
         this.#shown = undefined;
         this.#draw(seat);
-        return this.#say('', ...questionLines(loaded, asked.question, asked.unavailable, this.#easel));
+        return this.#say('', ...questionLines(loaded, asked.question, asked.unavailable, this.#canvas));
       case 'score': {
         const outcome = table.game.preview(table.state, seat);
-        return this.#say(...(outcome ? preview(outcome, this.#easel) : [words.text('cli.play.noPreview')]));
+        return this.#say(...(outcome ? preview(outcome, this.#canvas) : [words.text('cli.play.noPreview')]));
       }
       case 'look':
-        return this.#say(...lookLines(loaded, this.#cards, asked, order.about, this.#easel));
+        return this.#say(...lookLines(loaded, this.#cards, asked, order.about, this.#canvas));
       case 'why':
-        return this.#say(...whyLines(asked, order.about, this.#easel));
+        return this.#say(...whyLines(asked, order.about, this.#canvas));
       case 'quit':
         return this.#leave(true);
     }

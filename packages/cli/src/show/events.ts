@@ -1,7 +1,7 @@
+import type { LoadedGame } from '@orrery/catalog';
 import type { GameEvent, Viewer } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { hanging } from '../layout.ts';
-import type { Easel } from './easel.ts';
+import type { TerminalCanvas } from './canvas.ts';
 
 /**
  * The game log in lines, as far as the viewer may know the events: of all moves, the opening counted, or from one of them
@@ -11,13 +11,13 @@ export function logLines(
   loaded: LoadedGame,
   moves: readonly (readonly GameEvent[])[],
   viewer: Viewer,
-  { words, name, terminal }: Easel,
+  { words, name, terminal }: TerminalCanvas,
   since = 0,
 ): string[] {
   const { bold, dim } = terminal.paint;
-  const teller = loaded.teller(name);
+  const logWriter = loaded.logWriter(name);
   return moves.flatMap((events, move) => {
-    const told = teller.tell(events.flatMap((event) => loaded.game.see(event, viewer) ?? []));
+    const told = logWriter.write(events.flatMap((event) => loaded.game.see(event, viewer) ?? []));
     if (move < since) return [];
     return told.flatMap(({ text, heading }) => {
       const line = words.format(text);

@@ -1,10 +1,10 @@
 /** The end of a game in words: who won, all places, where the points came from. */
 import { type Outcome, type Standing, scoredSoFar, winners } from '@orrery/kernel';
 import { columns, hanging, widthOf, wrap } from '../layout.ts';
-import type { Easel } from './easel.ts';
+import type { TerminalCanvas } from './canvas.ts';
 
 /** "Ann wins with 20 points.", or who shares the victory, or who has it by tie-break. */
-export function headline(outcome: Outcome, { words, name }: Easel): string {
+export function headline(outcome: Outcome, { words, name }: TerminalCanvas): string {
   if (outcome.lost !== undefined) return words.format(outcome.lost);
   const won = winners(outcome);
   const first = outcome.standings.find(({ place }) => place === 1);
@@ -15,17 +15,17 @@ export function headline(outcome: Outcome, { words, name }: Easel): string {
   return words.text(tied ? 'cli.end.tiebreak' : 'cli.end.wins', args);
 }
 
-function placeText({ place }: Standing, { standings }: Outcome, { words }: Easel): string {
+function placeText({ place }: Standing, { standings }: Outcome, { words }: TerminalCanvas): string {
   const shared = standings.filter((other) => other.place === place).length > 1;
   return words.text(shared ? 'cli.end.placeShared' : 'cli.end.place', { place });
 }
 
 /** Standings from first to last. */
-export function ranking(outcome: Outcome, easel: Easel): string[] {
-  const { words, name, terminal } = easel;
+export function ranking(outcome: Outcome, canvas: TerminalCanvas): string[] {
+  const { words, name, terminal } = canvas;
   return columns(
     outcome.standings.map((standing) => [
-      placeText(standing, outcome, easel),
+      placeText(standing, outcome, canvas),
       terminal.paint.bold(name(standing.seat)),
       words.text('cli.end.points', { points: standing.score }),
     ]),
@@ -34,7 +34,7 @@ export function ranking(outcome: Outcome, easel: Easel): string[] {
 }
 
 /** Points by source, a column for each seat. */
-export function breakdown({ standings }: Outcome, { words, name, terminal }: Easel): string[] {
+export function breakdown({ standings }: Outcome, { words, name, terminal }: TerminalCanvas): string[] {
   const { dim, bold } = terminal.paint;
   const seats = [...standings].sort((a, b) => a.seat - b.seat);
   const lines = seats.flatMap((standing) => standing.breakdown);
@@ -70,20 +70,20 @@ export function breakdown({ standings }: Outcome, { words, name, terminal }: Eas
 }
 
 /** All of it. */
-export function ending(outcome: Outcome, easel: Easel): string[] {
-  const { bold } = easel.terminal.paint;
-  const table = breakdown(outcome, easel);
+export function ending(outcome: Outcome, canvas: TerminalCanvas): string[] {
+  const { bold } = canvas.terminal.paint;
+  const table = breakdown(outcome, canvas);
   return [
-    ...wrap(headline(outcome, easel), easel.terminal.width).map(bold),
+    ...wrap(headline(outcome, canvas), canvas.terminal.width).map(bold),
     '',
-    ...ranking(outcome, easel),
+    ...ranking(outcome, canvas),
     ...(table.length === 0 ? [] : ['', ...table]),
   ];
 }
 
 /** The points if the game ended now, one line for each seat. */
-export const preview = (outcome: Outcome, easel: Easel): string[] =>
-  hanging('', easel.words.text('cli.play.preview'), easel.terminal.width).concat(
-    ranking(outcome, easel),
-    breakdown(outcome, easel).length === 0 ? [] : ['', ...breakdown(outcome, easel)],
+export const preview = (outcome: Outcome, canvas: TerminalCanvas): string[] =>
+  hanging('', canvas.words.text('cli.play.preview'), canvas.terminal.width).concat(
+    ranking(outcome, canvas),
+    breakdown(outcome, canvas).length === 0 ? [] : ['', ...breakdown(outcome, canvas)],
   );

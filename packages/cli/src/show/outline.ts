@@ -1,6 +1,7 @@
 /** Any view as an outline of its names and values: what a game gets that has no screen of its own. */
+
 import { isRecord } from '@orrery/kernel';
-import type { Screen } from '@orrery/kernel/screen';
+import type { TerminalTable } from '@orrery/presentation';
 import { hanging } from '../layout.ts';
 
 const isSmall = (value: unknown): boolean => typeof value !== 'object' || value === null;
@@ -23,7 +24,7 @@ function short(value: unknown): string | undefined {
 const spaced = (key: string): string =>
   key.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
 
-export const outline: Screen = {
+export const outline: TerminalTable = {
   draw(view, { terminal }) {
     const { paint, width } = terminal;
     const lines = (value: unknown, indent: string): string[] => {

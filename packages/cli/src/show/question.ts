@@ -1,9 +1,10 @@
 /** A question with its numbered options, as lines of text. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Facts, Plain, Question, Unavailable } from '@orrery/kernel';
 import { same } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { hanging, padEnd, padStart, widthOf, wrap } from '../layout.ts';
-import type { Easel } from './easel.ts';
+import type { TerminalCanvas } from './canvas.ts';
 
 type Amounts = Pick<LoadedGame, 'amountText'>;
 
@@ -15,7 +16,7 @@ export function numbered(question: Question): readonly Facts[] {
 
 function amounts(
   loaded: Amounts,
-  { words }: Easel,
+  { words }: TerminalCanvas,
   sign: string,
   of: Readonly<Record<string, number>> = {},
 ): string[] {
@@ -26,11 +27,11 @@ function amounts(
 }
 
 /** Cost and gain of an option: "−2 brass  +1 point". */
-export function priceOf(loaded: Amounts, easel: Easel, { cost, gain }: Facts): string {
-  const { red, green } = easel.terminal.paint;
+export function priceOf(loaded: Amounts, canvas: TerminalCanvas, { cost, gain }: Facts): string {
+  const { red, green } = canvas.terminal.paint;
   return [
-    ...amounts(loaded, easel, '−', cost).map(red),
-    ...amounts(loaded, easel, '+', gain).map(green),
+    ...amounts(loaded, canvas, '−', cost).map(red),
+    ...amounts(loaded, canvas, '+', gain).map(green),
   ].join('  ');
 }
 
@@ -55,7 +56,7 @@ function rowLines(rows: readonly Row[], width: number): string[] {
 }
 
 /** The rule that the shape puts on an answer: how many, in order or not, which total. */
-function demand(question: Question, { words }: Easel): string[] {
+function demand(question: Question, { words }: TerminalCanvas): string[] {
   if (question.shape === 'one-of') return [];
   const { min, max } = question;
   if (question.shape === 'amounts')
@@ -70,7 +71,7 @@ const numberOf = (values: readonly Plain[], value: Plain): number =>
 
 const MOST_PROPOSALS = 5;
 
-function proposalRows(question: Question, { words }: Easel): Row[] {
+function proposalRows(question: Question, { words }: TerminalCanvas): Row[] {
   if (question.shape !== 'some-of') return [];
   const values = question.items.map(({ value }) => value);
   return question.proposals.slice(0, MOST_PROPOSALS).map((picks, i) => {
@@ -87,7 +88,7 @@ function proposalRows(question: Question, { words }: Easel): Row[] {
 }
 
 /** What Enter alone stands for. */
-export function enterText(question: Question, { words }: Easel): string | undefined {
+export function enterText(question: Question, { words }: TerminalCanvas): string | undefined {
   if (question.shape === 'one-of')
     return question.options.length === 1 ? words.text('cli.ask.enterOnly') : undefined;
   if (question.shape === 'amounts') {
@@ -108,7 +109,7 @@ const cut = (text: string): string =>
 function greyed(
   unavailable: readonly Unavailable[],
   before: number,
-  { words, terminal }: Easel,
+  { words, terminal }: TerminalCanvas,
 ): { readonly rows: Row[]; readonly paragraph: string[] } {
   const { paint, width } = terminal;
   const things = unavailable.map(({ text }, i) => ({
@@ -130,13 +131,13 @@ function greyed(
   };
 }
 
-function partText(facts: Facts, question: Question, easel: Easel): string {
-  const text = easel.words.format(facts.text);
+function partText(facts: Facts, question: Question, canvas: TerminalCanvas): string {
+  const text = canvas.words.format(facts.text);
   if (question.shape !== 'amounts') return text;
   const part = question.parts.find((each) => each === facts);
   return part === undefined
     ? text
-    : easel.words.text('cli.ask.part', { text, max: part.max, worth: part.worth });
+    : canvas.words.text('cli.ask.part', { text, max: part.max, worth: part.worth });
 }
 
 /** The question in words, what may be chosen with numbers, and, greyed, what may not. */
@@ -144,21 +145,21 @@ export function questionLines(
   loaded: Amounts,
   question: Question,
   unavailable: readonly Unavailable[],
-  easel: Easel,
+  canvas: TerminalCanvas,
 ): string[] {
-  const { words, terminal } = easel;
+  const { words, terminal } = canvas;
   const { paint, width } = terminal;
   const options = numbered(question).map((facts, i) => ({
     mark: paint.cyan(String(i + 1)),
-    text: partText(facts, question, easel),
-    price: priceOf(loaded, easel, facts),
+    text: partText(facts, question, canvas),
+    price: priceOf(loaded, canvas, facts),
   }));
-  const proposals = proposalRows(question, easel).map((row) => ({ ...row, mark: paint.cyan(row.mark) }));
-  const impossible = greyed(unavailable, options.length, easel);
-  const enter = enterText(question, easel);
+  const proposals = proposalRows(question, canvas).map((row) => ({ ...row, mark: paint.cyan(row.mark) }));
+  const impossible = greyed(unavailable, options.length, canvas);
+  const enter = enterText(question, canvas);
   return [
     ...wrap(words.format(question.text), width).map(paint.bold),
-    ...demand(question, easel).flatMap((text) => wrap(text, width)),
+    ...demand(question, canvas).flatMap((text) => wrap(text, width)),
     ...rowLines([...options, ...impossible.rows], width),
     ...impossible.paragraph,
     ...(proposals.length > 0

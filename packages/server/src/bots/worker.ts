@@ -2,18 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { findBot } from '@orrery/bots';
+import { findGame } from '@orrery/catalog';
 import { type CoreView, isRecord, rngFrom } from '@orrery/kernel';
-import { findGame } from '@orrery/shelf';
 import type { Thinking, Thought } from './pool.ts';
 
 const isView = (value: object): value is object & CoreView => isRecord(value) && isRecord(value.agenda);
 
 async function think({ game: gameId, bot: botId, view, seat, budget }: Thinking): Promise<unknown> {
-  const shelved = findGame(gameId);
+  const listed = findGame(gameId);
   const entry = findBot(gameId, botId);
-  if (shelved === undefined || entry === undefined || !isView(view))
+  if (listed === undefined || entry === undefined || !isView(view))
     throw new Error(`no bot ${botId} for ${gameId}`);
-  const [{ game }, bot] = await Promise.all([shelved.load(), entry.load()]);
+  const [{ game }, bot] = await Promise.all([listed.load(), entry.load()]);
   return bot.choose(game, view, seat, rngFrom(randomBytes(32).toString('hex')), budget);
 }
 

@@ -1,6 +1,7 @@
 /** The games as tables use them: found by id and version of the rules. */
+
+import { findGame, games, type LoadedGame } from '@orrery/catalog';
 import type { Core, Game, GameEvent } from '@orrery/kernel';
-import { findGame, games, type LoadedGame } from '@orrery/shelf';
 
 export class Engine {
   readonly game: Game;
@@ -30,11 +31,11 @@ export class Engines {
   readonly #loaded = new Map<string, Promise<Engine>>();
 
   async find(id: string, rules?: number): Promise<Engine | undefined> {
-    const shelved = findGame(id);
-    if (shelved === undefined) return undefined;
+    const listed = findGame(id);
+    if (listed === undefined) return undefined;
     let engine = this.#loaded.get(id);
     if (engine === undefined) {
-      engine = shelved.load().then((loaded) => new Engine(loaded, shelved.listed));
+      engine = listed.load().then((loaded) => new Engine(loaded, listed.listed));
       this.#loaded.set(id, engine);
     }
     const found = await engine;

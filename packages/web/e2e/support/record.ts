@@ -1,7 +1,7 @@
 /** The end of a game on the screen, and the same end by the rules: the downloaded record, replayed. */
 import { readFileSync } from 'node:fs';
+import { findGame } from '@orrery/catalog';
 import { readRecord, replay } from '@orrery/kernel';
-import { findGame } from '@orrery/shelf';
 import type { Page } from 'playwright-core';
 import type { Words } from './words.ts';
 
@@ -16,7 +16,7 @@ export async function replayed(text: string): Promise<number[]> {
   const read = readRecord(text);
   if ('error' in read) throw new Error(read.error.key);
   const loaded = await findGame(read.record.game)?.load();
-  if (loaded === undefined) throw new Error(`${read.record.game} is not on the shelf`);
+  if (loaded === undefined) throw new Error(`${read.record.game} is not in the catalog`);
   const result = replay(loaded.game, read.record);
   if ('error' in result) throw new Error(result.error.key);
   const standings = loaded.game.outcome(result.state)?.standings ?? [];

@@ -1,5 +1,6 @@
 /** Tables for screens that lie deep in a game: played by the engine beforehand, kept where the browser keeps its own. */
 import { type Bot, findBot, random } from '@orrery/bots';
+import { findGame } from '@orrery/catalog';
 import {
   type Answer,
   type CoreView,
@@ -10,7 +11,6 @@ import {
   rngFrom,
   type Seat,
 } from '@orrery/kernel';
-import { findGame } from '@orrery/shelf';
 import type { BrowserContext } from 'playwright-core';
 import { LocalTable } from '../../src/sources/local-table.ts';
 import type { SavedSeat, SavedTable, TableLine } from '../../src/sources/saved.ts';
@@ -41,9 +41,9 @@ const TRIES = 30;
 /** A game that the engine has played, the persons' part too, up to the wanted moment or to the end. */
 export async function keptTable(wanted: Wanted): Promise<Kept> {
   const { game: name, seats } = wanted;
-  const shelved = findGame(name);
-  if (shelved === undefined) throw new Error(`${name} is not on the shelf`);
-  const { game } = await shelved.load();
+  const listed = findGame(name);
+  if (listed === undefined) throw new Error(`${name} is not in the catalog`);
+  const { game } = await listed.load();
   const bots = await Promise.all(
     seats.map(async ({ bot }) => (bot === undefined ? undefined : await findBot(name, bot)?.load())),
   );

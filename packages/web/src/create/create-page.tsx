@@ -1,6 +1,7 @@
 /** A new table, and the way to that of another game. */
+
+import { findGame } from '@orrery/catalog';
 import { msg } from '@orrery/kernel';
-import { findGame } from '@orrery/shelf';
 import { PageHeader } from '../app/page-header.tsx';
 import { Link } from '../app/router.tsx';
 import { SpeakingOf, useWords } from '../app/words.tsx';

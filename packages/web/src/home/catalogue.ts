@@ -1,5 +1,5 @@
-/** The games of the house, with what the home screen shows of them. A game that is not on the shelf yet says so. */
-import { findGame } from '@orrery/shelf';
+/** The games of the house, with what the home screen shows of them. A game that is not in the catalog yet says so. */
+import { findGame } from '@orrery/catalog';
 import gaia from '../look/pictures/gaia-project.svg';
 import race from '../look/pictures/race-for-the-galaxy.svg';
 import mars from '../look/pictures/terraforming-mars.svg';

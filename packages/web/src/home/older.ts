@@ -1,5 +1,5 @@
 /** Which tables of this browser were begun with earlier rules, and so cannot go on. */
-import { findGame } from '@orrery/shelf';
+import { findGame } from '@orrery/catalog';
 import { useEffect, useState } from 'react';
 import { type Keep, keep } from '../app/storage.ts';
 import { rulesOf, type TableLine } from '../sources/saved.ts';

@@ -1,5 +1,5 @@
 /** The parts that panels are made of: facts, things with their texts, tables. */
-import type { PanelBlock, PanelFact, PanelText, PanelThing } from '@orrery/kernel';
+import type { PanelBlock, PanelFact, PanelText, PanelThing } from '@orrery/presentation';
 import { memo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Said } from '../parts/said.tsx';

@@ -1,5 +1,5 @@
 /** What matters most at any moment: the table in a line, every player in a row. */
-import type { Panels } from '@orrery/kernel';
+import type { Panels } from '@orrery/presentation';
 import { memo } from 'react';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';

@@ -1,5 +1,5 @@
 /** The drawing of a map of hexagons, made from a game's panels. */
-import type { PanelBlock, PanelSpace, PanelText } from '@orrery/kernel';
+import type { PanelBlock, PanelSpace, PanelText } from '@orrery/presentation';
 import { memo } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Mark, SeatInfo } from '../table/board.ts';

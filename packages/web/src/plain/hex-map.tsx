@@ -1,5 +1,7 @@
 /** A map of hexagons. Spaces that the question points at are buttons; any other tells what it is. */
-import { type PanelSpace, type Plain, same } from '@orrery/kernel';
+
+import { type Plain, same } from '@orrery/kernel';
+import type { PanelSpace } from '@orrery/presentation';
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { usePhone, useTouch } from '../parts/media.ts';

@@ -1,6 +1,7 @@
 /** One line of the list of options. Lines are drawn anew only when something about them changes. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Message, Option } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { memo, useId } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,5 +1,7 @@
 /** The plain table of a game that describes itself in panels: a glance at everything, and one part at a time in full. */
-import { type PanelBlock, type PanelSpace, type Panels, type Plain, same } from '@orrery/kernel';
+
+import { type Plain, same } from '@orrery/kernel';
+import type { PanelBlock, PanelSpace, Panels } from '@orrery/presentation';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';

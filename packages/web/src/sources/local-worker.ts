@@ -1,7 +1,7 @@
 /** The worker of a local table: engine and bots run here, the page gets views. */
 import { findBot } from '@orrery/bots';
+import { findGame } from '@orrery/catalog';
 import { type Message, msg } from '@orrery/kernel';
-import { findGame } from '@orrery/shelf';
 import type { FromWorker, ToWorker } from './local-messages.ts';
 import { LocalTable } from './local-table.ts';
 import type { SavedTable } from './saved.ts';
@@ -13,10 +13,10 @@ let past: number | undefined;
 
 /** The table ready to play, or why it cannot be. */
 async function prepare(saved: SavedTable): Promise<LocalTable | Message> {
-  const shelved = findGame(saved.game);
-  if (shelved === undefined) return msg('web.failure.noGame', { game: saved.game });
+  const listed = findGame(saved.game);
+  if (listed === undefined) return msg('web.failure.noGame', { game: saved.game });
   const [{ game }, bots] = await Promise.all([
-    shelved.load(),
+    listed.load(),
     Promise.all(
       saved.seats.map(({ bot }) => (bot === undefined ? undefined : findBot(saved.game, bot)?.load())),
     ),

@@ -13,6 +13,8 @@
  * - A board places each of `slots` once where it is not null; what is null the frame shows elsewhere (phones).
  * - Words come from `format`; computed facts come from the view or from `preview`, never from a guess at hidden things.
  */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type {
   Answer,
   CoreView,
@@ -25,7 +27,6 @@ import type {
   Unavailable,
   Viewer,
 } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import type { Catalogue, Language } from '@orrery/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { Positions } from './source.ts';

@@ -1,5 +1,5 @@
 /** The names of a game's components: which component a message names, and in which language its name is. */
-import type { LoadedGame } from '@orrery/shelf';
+import type { LoadedGame } from '@orrery/catalog';
 import type { Language } from '@orrery/text';
 import type { CardNames } from '../app/words.tsx';
 

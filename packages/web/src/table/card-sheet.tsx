@@ -1,5 +1,5 @@
 /** A component of the game with all that is printed on it, as a sheet. */
-import type { LoadedGame } from '@orrery/shelf';
+import type { LoadedGame } from '@orrery/catalog';
 import { useWords } from '../app/words.tsx';
 import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';

@@ -1,7 +1,8 @@
 /** What ends a turn or a part of a phase, in one click; and passing by itself where nothing else can be done. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Option, Question } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
-import type { LoadedGame } from '@orrery/shelf';
 import { useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from '../app/store.ts';
 import type { BoardModule, SeatInfo } from './board.ts';

@@ -1,6 +1,7 @@
 /** What stands in the help: chapters with links to them. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { CoreView, Message } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWords, type WebKey } from '../app/words.tsx';
 import type { BoardModule, SeatInfo } from './board.ts';

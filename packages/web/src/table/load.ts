@@ -1,5 +1,5 @@
 /** A game with all its screen needs, loaded when a table of it opens. */
-import { findGame, type LoadedGame } from '@orrery/shelf';
+import { findGame, type LoadedGame } from '@orrery/catalog';
 import type { Catalogue, Language } from '@orrery/text';
 import { useEffect, useState } from 'react';
 import type { CardNames } from '../app/words.tsx';
@@ -25,10 +25,10 @@ export type Loading =
 const kits = new Map<string, Promise<TableKit | undefined>>();
 
 async function load(id: string): Promise<TableKit | undefined> {
-  const shelved = findGame(id);
-  if (shelved === undefined) return undefined;
+  const listed = findGame(id);
+  if (listed === undefined) return undefined;
   const [loaded, board, kernel] = await Promise.all([
-    shelved.load(),
+    listed.load(),
     boards[id]?.(),
     import('@orrery/kernel/text'),
   ]);

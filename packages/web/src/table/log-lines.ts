@@ -1,6 +1,7 @@
 /** The log in sentences: lines from events, by player and round. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import { type Message, msg, type Seat } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import type { Happening, LogMove, Round } from './source.ts';
 
 export interface LogLine {
@@ -19,17 +20,17 @@ export interface LogLine {
 
 export function logLines(
   log: readonly LogMove[],
-  teller: LoadedGame['teller'],
+  logWriter: LoadedGame['logWriter'],
   name: (seat: Seat) => string,
 ): LogLine[] {
-  const told = teller(name);
+  const told = logWriter(name);
   // A sealed answer shows with the last of them, so the mark waits for the first line about its seat.
   const left = new Set<Seat>();
   let before: Round | undefined;
   return log.flatMap(({ at, events, round, seat: mover, policy = false }) => {
     if (mover !== null && policy) left.add(mover);
     else if (mover !== null) left.delete(mover);
-    const entries = told.tell(events);
+    const entries = told.write(events);
     // What a move does before it ends a round still belongs to that round.
     const begins = entries.findIndex(({ heading }) => heading === 'round');
     const ending = before;

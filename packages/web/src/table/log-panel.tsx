@@ -1,6 +1,7 @@
 /** The log in sentences, newest last; every line leads to its moment. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Seat } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Said } from '../parts/said.tsx';

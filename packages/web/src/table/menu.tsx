@@ -1,5 +1,5 @@
 /** The menu of a table: plans ahead, help, a report where the rules seem wrong, and what else belongs to this kind of table. */
-import type { LoadedGame } from '@orrery/shelf';
+import type { LoadedGame } from '@orrery/catalog';
 import { type ReactNode, useContext, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';

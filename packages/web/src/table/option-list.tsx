@@ -1,6 +1,7 @@
 /** The open question as lists that keyboard and screen reader can use: radio buttons, check boxes, numbers. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Facts, Option, Plain, Question, Unavailable } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { useId } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Stepper } from '../parts/controls.tsx';

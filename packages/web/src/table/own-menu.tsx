@@ -1,5 +1,5 @@
 /** The menu of a table of one's own: it also has the record so far. */
-import type { LoadedGame } from '@orrery/shelf';
+import type { LoadedGame } from '@orrery/catalog';
 import { downloadRecord } from '../app/files.ts';
 import { Link } from '../app/router.tsx';
 import { useWords } from '../app/words.tsx';

@@ -1,8 +1,9 @@
 /** Premoves and preferences: what one's seat answers by itself, in the order in which they are tried. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import { type Message, same } from '@orrery/kernel';
 import type { Policy } from '@orrery/protocol';
 import { LIMITS } from '@orrery/protocol/client';
-import type { LoadedGame } from '@orrery/shelf';
 import { useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords, type Words } from '../app/words.tsx';

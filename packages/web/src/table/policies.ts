@@ -1,7 +1,8 @@
 /** Premoves and preferences in words, and the changes one can make to their list. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import { type Choice, type Message, msg, same } from '@orrery/kernel';
 import type { Policy } from '@orrery/protocol';
-import type { LoadedGame } from '@orrery/shelf';
 import type { Asked } from '../sources/asked.ts';
 
 /** The resources that some answer to the question costs. */

@@ -1,7 +1,8 @@
 /** Leaving an answer for later: to which question, which one, and how often. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Plain } from '@orrery/kernel';
 import type { Policy } from '@orrery/protocol';
-import type { LoadedGame } from '@orrery/shelf';
 import { useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';

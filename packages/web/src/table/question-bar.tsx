@@ -1,6 +1,7 @@
 /** The question in words, what the selection does, and the buttons that send it, put it back, undo and redo. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Option, Plain } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';

@@ -1,4 +1,6 @@
 /** One person at one table: the selection, the plan before it, what they would do, and sending them. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import {
   type Answer,
   type CoreView,
@@ -11,7 +13,6 @@ import {
   type Task,
   type Unavailable,
 } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';

@@ -1,5 +1,5 @@
 /** What can be done around a server's table: premoves, votes, pause, resigning, bots for those who are away. */
-import type { LoadedGame } from '@orrery/shelf';
+import type { LoadedGame } from '@orrery/catalog';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { SureButton } from '../parts/sure-button.tsx';

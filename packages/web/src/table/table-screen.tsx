@@ -1,6 +1,7 @@
 /** The one table screen: a view, the open question, the log and the score, whatever the source. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import { type Option, type Seat, same } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isStill, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
@@ -105,7 +106,7 @@ function useLog({ source, loaded, state }: TableScreenProps) {
   const { log, players, happenings } = state;
   const lines = useMemo(() => {
     const name = (seat: Seat): string => players[seat]?.name ?? String(seat + 1);
-    const told = logLines(log, loaded.teller, name);
+    const told = logLines(log, loaded.logWriter, name);
     return happenings === undefined ? told : withHappenings(told, happenings);
   }, [log, players, happenings, loaded]);
   return { lines, toNow: () => source.look(undefined) };

@@ -1,6 +1,7 @@
 /** Looking ahead with a selection, without anybody waiting for it. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Answer, CoreView, Game, Question, Seat } from '@orrery/kernel';
-import type { LoadedGame } from '@orrery/shelf';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Ahead, lookAhead } from './ahead.ts';
 import { answerOf, emptySelection } from './choice.ts';

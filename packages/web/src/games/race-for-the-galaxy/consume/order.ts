@@ -1,7 +1,8 @@
 /** Consume as one action: the powers in an order, their answers put together on the real engine. */
+
+import type { LoadedGame } from '@orrery/catalog';
 import type { Answer, Choice, CoreView, Question, Seat, Task } from '@orrery/kernel';
 import type { Player } from '@orrery/race-for-the-galaxy';
-import type { LoadedGame } from '@orrery/shelf';
 import { moved } from '../../../parts/lists.ts';
 import { planAhead } from '../../../table/ahead.ts';
 import { optionsOf } from '../../../table/options.ts';

@@ -6,7 +6,7 @@ import {
   designIdOf,
   designs,
   raceForTheGalaxy as game,
-  teller,
+  logWriter,
 } from '@orrery/race-for-the-galaxy';
 import { createFormatter, type Language, languages } from '@orrery/text';
 import { useMemo, useState } from 'react';
@@ -88,7 +88,7 @@ function useChoice({ question }: Position): ChoiceInHand {
   };
 }
 
-const loaded = { game, catalogues, teller, cards: cardEntries, cardOf: designIdOf };
+const loaded = { game, catalogues, logWriter, cards: cardEntries, cardOf: designIdOf };
 
 function Played({ position }: { readonly position: Position }) {
   const choice = useChoice(position);

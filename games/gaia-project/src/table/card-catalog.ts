@@ -1,0 +1,66 @@
+/** The components for the card browser: factions, tiles, boosters and tokens with all that they do, in words. */
+
+import { isRecord, type Message, type Plain } from '@orrery/kernel';
+import type { CardEntry } from '@orrery/presentation';
+import { boosters } from '../data/boosters.ts';
+import { factionIds, factionRow } from '../data/factions.ts';
+import { federationTokens } from '../data/federation-tokens.ts';
+import { finalTiles, roundTiles } from '../data/scoring.ts';
+import { advancedTiles, standardTiles } from '../data/tech-tiles.ts';
+import { planetTypes } from '../data/types.ts';
+import {
+  boosterText,
+  factionLines,
+  factionText,
+  finalTileText,
+  gainsText,
+  roundTileText,
+  tileText,
+  tokenText,
+} from '../wording/components.ts';
+import { planetText } from '../wording/places.ts';
+import { say } from '../wording/say.ts';
+
+const kinds = ['booster', 'standard', 'advanced', 'round', 'final', 'token'] as const;
+const entry = (kind: (typeof kinds)[number], id: string, text: Message): CardEntry => ({
+  id: `${kind}.${id}`,
+  name: say(`gaia.kind.${kind}`),
+  facts: [],
+  text: [text],
+});
+
+function factionEntry(id: (typeof factionIds)[number]): CardEntry {
+  const { home, income, start } = factionRow(id);
+  const { ability, institute } = factionLines(id);
+  return {
+    id: `faction.${id}`,
+    name: factionText(id),
+    facts: [
+      say('gaia.face.home', { planet: planetText(planetTypes.indexOf(home)) }),
+      say('gaia.face.start', { gains: gainsText(start) }),
+      say('gaia.effect.income', { gains: gainsText(income) }),
+    ],
+    text: [...ability, ...institute.map((line) => say('gaia.face.institute', { line }))],
+  };
+}
+
+export const cardEntries = (): readonly CardEntry[] => [
+  ...factionIds.map(factionEntry),
+  ...boosters.map(({ id }) => entry('booster', id, boosterText(id))),
+  ...standardTiles.map(({ id }) => entry('standard', id, tileText(id))),
+  ...advancedTiles.map(({ id }) => entry('advanced', id, tileText(id))),
+  ...roundTiles.map(({ id }) => entry('round', id, roundTileText(id))),
+  ...finalTiles.map(({ id }) => entry('final', id, finalTileText(id))),
+  ...federationTokens.map(({ id }) => entry('token', id, tokenText(id))),
+];
+
+/** The component that the target of an option points at. */
+export function cardOf(target: Plain): string | undefined {
+  if (!isRecord(target)) return undefined;
+  const { faction, booster, tile, token } = target;
+  if (typeof faction === 'string') return `faction.${faction}`;
+  if (typeof booster === 'string') return `booster.${booster}`;
+  if (typeof token === 'string') return `token.${token}`;
+  if (typeof tile !== 'string') return undefined;
+  return standardTiles.some(({ id }) => id === tile) ? `standard.${tile}` : `advanced.${tile}`;
+}

@@ -1,0 +1,164 @@
+/**
+ * The game log. What belongs together is one line: an action with what it cost, what it brings, and the whole income of a
+ * player.
+ */
+
+import type { GameEvent, Message, Seat } from '@orrery/kernel';
+import { type LogEntry, LogLines, type LogWriter, Sums } from '@orrery/presentation';
+import { type PointSource, pointSources, roundTiles } from '../data/scoring.ts';
+import { amountText, listText, roundTileText } from './components.ts';
+import { say } from './say.ts';
+import { deeds, idsOf, oneOf, sentences, worded } from './sentences.ts';
+
+const amountsIn = (amounts: Sums): Message[] =>
+  amounts.entries().flatMap(([what, amount]) => amountText(what, amount) ?? []);
+
+const pointsIn = (points: Sums): Message[] =>
+  points.entries().map(([source, vp]) => {
+    const named: PointSource = oneOf(pointSources, source) ?? 'start';
+    return say('gaia.log.points', { vp, source: say(`gaia.points.${named}`) });
+  });
+
+/** What a player has got: resources and points, and power that was charged. */
+class Gains {
+  readonly #amounts = new Sums();
+  readonly #points = new Sums();
+  #charged = 0;
+
+  add({ do: kind, what, amount }: GameEvent): void {
+    if (kind === 'charge') this.#charged += amount;
+    else if (kind === 'score') {
+      this.#points.add(oneOf(pointSources, what) ?? 'start', amount);
+    } else this.#amounts.add(what, amount);
+  }
+
+  /** In one sentence; `vp` is what the power has cost. Undefined for whoever can hold no more and gets nothing. */
+  text(key: 'gaia.log.gain' | 'gaia.log.income', player: string, vp: number): Message | undefined {
+    const items = [...amountsIn(this.#amounts), ...pointsIn(this.#points)];
+    const power = this.#charged;
+    if (items.length === 0) {
+      if (vp > 0) return say('gaia.log.chargeFor', { player, power, vp });
+      return power > 0 ? say('gaia.log.charge', { player, power }) : undefined;
+    }
+    const charge = power > 0 ? say('gaia.log.charged', { power }) : '';
+    return say(key, { player, list: listText(items), charge });
+  }
+}
+
+class GaiaLogWriter implements LogWriter {
+  readonly #name: (seat: Seat) => string;
+  readonly #book = new LogLines();
+  /** What each seat has paid and no line has told yet. */
+  readonly #paid = new Map<Seat, Sums>();
+  /** What the last seat has got since its last line. */
+  #gains: { readonly seat: Seat; readonly of: Gains } | undefined;
+  /** In the income phase: what each seat has got. */
+  #income: Map<Seat, Gains> | undefined;
+  /** An exchange, action or token whose line says what it costs and brings. */
+  #told: { readonly kind: string; readonly what: string } | undefined;
+
+  constructor(name: (seat: Seat) => string) {
+    this.#name = name;
+  }
+
+  write(events: readonly GameEvent[]): LogEntry[] {
+    for (const event of events) this.#hear(event);
+    this.#endGains();
+    return this.#book.take();
+  }
+
+  #hear(event: GameEvent): void {
+    const { do: kind, seat, what } = event;
+    if (kind === 'round') this.#beginRound(event);
+    else if (kind === 'phase') this.#beginPhase(event);
+    else if (kind === 'income') return;
+    else if (seat !== null && isPayment(event)) this.#pay(seat, event);
+    else if (seat !== null && (kind === 'gain' || kind === 'charge' || kind === 'score'))
+      this.#gain(seat, event);
+    else {
+      this.#endGains();
+      this.#told = ['free', 'action', 'token'].includes(kind) ? { kind, what } : undefined;
+      const price = seat !== null && Object.hasOwn(deeds, kind) ? this.#price(seat) : '';
+      const text = sentences[kind]?.({ event, player: seat === null ? '' : this.#name(seat), price });
+      if (text !== undefined) this.#book.line(seat, text);
+    }
+  }
+
+  #beginRound({ what, amount }: GameEvent): void {
+    this.#endGains();
+    const text = worded(idsOf(roundTiles), what, (id) =>
+      say('gaia.log.round', { round: amount, tile: roundTileText(id) }),
+    );
+    if (text !== undefined) this.#book.round(text);
+    this.#book.phase(say('gaia.log.income-phase'));
+    this.#income = new Map();
+  }
+
+  #beginPhase({ what, amount }: GameEvent): void {
+    this.#endGains();
+    for (const [seat, gains] of this.#income ?? []) this.#tellGains(seat, gains, 'gaia.log.income');
+    this.#income = undefined;
+    this.#book.phase(
+      what === 'gaia' || what === 'actions'
+        ? say(`gaia.log.${what}`)
+        : say('gaia.log.round-end', { round: amount }),
+    );
+  }
+
+  #pay(seat: Seat, { do: kind, what, amount, source }: GameEvent): void {
+    if (kind === 'pay' && this.#told !== undefined && ['spend', this.#told.what].includes(source)) return;
+    this.#endGains(seat);
+    const paid = this.#paid.get(seat) ?? new Sums();
+    this.#paid.set(seat, paid);
+    if (kind === 'discard') paid.add(source === 'gaia' ? 'areaThree' : 'tokens', amount);
+    else paid.add(kind === 'score' ? 'vp' : what, Math.abs(amount));
+  }
+
+  #gain(seat: Seat, event: GameEvent): void {
+    // How many points an action brings may have to be counted first.
+    const counted = event.do === 'score' && this.#told?.kind === 'action';
+    if (event.source === this.#told?.what && !counted) return;
+    if (this.#income !== undefined) {
+      const gains = this.#income.get(seat) ?? new Gains();
+      this.#income.set(seat, gains);
+      gains.add(event);
+      return;
+    }
+    if (this.#gains?.seat !== seat) this.#endGains();
+    this.#gains ??= { seat, of: new Gains() };
+    this.#gains.of.add(event);
+  }
+
+  /** Tells what somebody has got, unless it is the seat that goes on. */
+  #endGains(goesOn?: Seat): void {
+    if (this.#gains === undefined || this.#gains.seat === goesOn) return;
+    const { seat, of } = this.#gains;
+    this.#gains = undefined;
+    this.#tellGains(seat, of, 'gaia.log.gain');
+  }
+
+  #tellGains(seat: Seat, gains: Gains, key: 'gaia.log.gain' | 'gaia.log.income'): void {
+    const vp = this.#paid.get(seat)?.get('vp') ?? 0;
+    if (vp > 0) this.#paid.delete(seat);
+    const text = gains.text(key, this.#name(seat), vp);
+    if (text !== undefined) this.#book.line(seat, text);
+  }
+
+  /** What the seat has paid, as the end of the line that tells what for. */
+  #price(seat: Seat): Message | string {
+    const paid = this.#paid.get(seat);
+    this.#paid.delete(seat);
+    return paid === undefined || paid.isEmpty
+      ? ''
+      : say('gaia.log.price', { list: listText(amountsIn(paid)) });
+  }
+}
+
+/** Paying comes before what it is for; points are paid for power, and tokens leave their areas for satellites and projects. */
+const isPayment = ({ do: kind, amount, source }: GameEvent): boolean =>
+  kind === 'pay' ||
+  (kind === 'score' && amount < 0) ||
+  (kind === 'discard' && (source === 'supply' || source === 'gaia'));
+
+/** Tells somebody what happens, with these names for the seats. */
+export const logWriter = (name: (seat: Seat) => string): LogWriter => new GaiaLogWriter(name);

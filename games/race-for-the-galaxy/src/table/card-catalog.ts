@@ -1,0 +1,30 @@
+/** The cards for the card browser: every design with all that is printed on it, in words. */
+
+import { isRecord, type Plain } from '@orrery/kernel';
+import type { CardEntry } from '@orrery/presentation';
+import { designOf, designs } from '../data/cards.ts';
+import type { Design } from '../data/types.ts';
+import { cardText, faceText, say, titleText } from '../wording/cards.ts';
+
+function entryOf(design: Design): CardEntry {
+  const { id, copies, presetHand } = design;
+  return {
+    id,
+    name: titleText(design),
+    facts: [
+      ...faceText(design),
+      ...(copies === 1 ? [] : [say('race.face.copies', { copies })]),
+      ...(presetHand === undefined ? [] : [say('race.face.presetHand', { number: presetHand })]),
+    ],
+    text: cardText(design),
+  };
+}
+
+/** All 95 designs: start worlds, other worlds, developments. */
+export const cardEntries = (): readonly CardEntry[] => designs.map(entryOf);
+
+/** The design that the target of an option points at. */
+export function designIdOf(target: Plain): string | undefined {
+  const card = isRecord(target) ? target.card : undefined;
+  return typeof card === 'number' ? designOf[card]?.id : undefined;
+}

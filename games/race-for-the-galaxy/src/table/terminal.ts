@@ -1,0 +1,267 @@
+/** The table in a terminal: what one viewer sees of it, in words and at most as wide as the terminal. */
+
+import type { CoreView, Message, Seat, Task } from '@orrery/kernel';
+import {
+  flow,
+  type Paint,
+  type Piece,
+  padEnd,
+  type TerminalCanvas,
+  widthOf,
+  wrap,
+} from '@orrery/presentation';
+import { actionCards } from '../data/actions.ts';
+import type { CardId } from '../data/cards.ts';
+import { type GoodKind, goodKinds } from '../data/goods.ts';
+import {
+  type Design,
+  type Phase,
+  type Power,
+  type PowerOf,
+  type PowerPhase,
+  phases,
+  powerPhases,
+} from '../data/types.ts';
+import { generalMilitary } from '../rules/military.ts';
+import { TABLEAU_TO_END } from '../rules/round.ts';
+import { scoreOf } from '../rules/scoring.ts';
+import { newPlayer, type Player } from '../state.ts';
+import type { PlayerView, RaceView } from '../view.ts';
+import {
+  actionText,
+  goodText,
+  kindText,
+  phaseText,
+  phaseTitleText,
+  powerText,
+  rewardText,
+  say,
+  scoringText,
+  titleText,
+} from '../wording/cards.ts';
+import { designAt } from '../wording/facts.ts';
+
+type View = RaceView & CoreView;
+
+/** The whole table, top to bottom: round, supplies, every tableau, and the viewer's own cards. */
+function draw(view: View, canvas: TerminalCanvas): string[] {
+  const own = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
+  return [
+    ...roundLines(view, canvas),
+    ...view.players.flatMap((player, seat) => ['', ...playerLines(player, seat, view, canvas)]),
+    ...legendLines(view, canvas),
+    ...(own === undefined ? [] : [...handLines(own, canvas), ...drawnLines(own, canvas)]),
+  ];
+}
+
+export const terminalTable = { draw };
+
+/** Round and phases of this round, the current one in brackets; then what lies in the middle. */
+function roundLines(view: View, { words, terminal }: TerminalCanvas): string[] {
+  const { paint, width } = terminal;
+  const now = currentPhase(view);
+  const round =
+    view.round === 0 ? say('race.setting.setup') : say('race.screen.round', { round: view.round });
+  const pieces: Piece[] = [
+    { text: words.format(round), paint: paint.bold },
+    ...phasesOf(view).map((phase) => {
+      const text = words.format(phaseTitleText(phase));
+      return phase === now ? { text: `[${text}]`, paint: paint.bold } : { text };
+    }),
+  ];
+  const piles = say('race.screen.piles', {
+    pool: Math.max(0, view.pool),
+    supply: view.deck,
+    discards: view.discards,
+  });
+  return [...flow(pieces, '  ', width), ...wrap(words.format(piles), width, paint.dim)];
+}
+
+const phaseOfAction: ReadonlyMap<string, Phase> = new Map(actionCards.map(({ id, phase }) => [id, phase]));
+
+/** The phases that somebody has chosen for this round. */
+function phasesOf({ players }: RaceView): Phase[] {
+  const chosen = new Set(players.flatMap((player) => player.chosen.map((id) => phaseOfAction.get(id))));
+  return phases.filter((phase) => chosen.has(phase));
+}
+
+/** The phase that is being played: the first on the agenda that belongs to one. */
+function currentPhase({ agenda }: CoreView): Phase | undefined {
+  const waiting = agenda.stack.flatMap((task): readonly Task[] =>
+    'of' in task ? task.of.flatMap((lane) => lane.stack) : [task],
+  );
+  for (const task of waiting.reverse()) {
+    const [chapter] = task.do.split('.');
+    if (chapter === 'round' || chapter === 'setup') return undefined;
+    const phase = phases.find((each) => each === chapter);
+    if (phase !== undefined) return phase;
+  }
+  return undefined;
+}
+
+/** As much of a player as everybody sees, for the rules that count points and Military. */
+const publicPlayer = ({ tableau, chips }: PlayerView): Player => ({
+  ...newPlayer(),
+  tableau: tableau.slice(),
+  chips,
+});
+
+/** Name, action, points and numbers of a player, then the tableau. */
+function playerLines(
+  player: PlayerView,
+  seat: Seat,
+  view: View,
+  { words, terminal, name }: TerminalCanvas,
+): string[] {
+  const { paint, width } = terminal;
+  const { tableau, chips, handSize, chosen } = player;
+  const seen = publicPlayer(player);
+  const numbers = say('race.screen.player', {
+    score: scoreOf(seen),
+    chips,
+    military: generalMilitary(seen, tableau.length),
+    hand: handSize,
+    placed: tableau.length,
+    last: TABLEAU_TO_END,
+  });
+  const actions = actionCards.filter(({ id }) => chosen.includes(id));
+  const head: Piece[] = [
+    { text: `${seat === view.viewer ? '▸ ' : ''}${name(seat)}`, paint: paint.bold },
+    ...actions.map((action) => ({ text: `[${words.format(actionText(action))}]`, paint: paint.cyan })),
+  ];
+  const text = words.format(numbers);
+  const room = head.reduce((sum, piece) => sum + widthOf(piece.text) + 2, 0);
+  const lines =
+    room + widthOf(text) <= width
+      ? flow([...head, { text }], '  ', width)
+      : [...flow(head, '  ', width), ...wrap(text, width - 2).map((line) => `  ${line}`)];
+  return [...lines, ...flow(tableauPieces(player, { words, terminal, name }), ' · ', width, '  ')];
+}
+
+/** The cards of a tableau by name; a world that can hold a good with its mark, full or empty, and the kind's letter. */
+function tableauPieces({ tableau, goods }: PlayerView, { words, terminal }: TerminalCanvas): Piece[] {
+  return tableau.map((card, place) => {
+    const design = designAt(card);
+    const title = words.format(titleText(design));
+    if (design.good === undefined) return { text: title };
+    const { kind } = design.good;
+    const letter = words.format(say(`race.letter.${kind}`));
+    const full = goods[place] === true;
+    return {
+      text: `${title} ${full ? '●' : '○'}${letter}`,
+      ...(full ? { paint: brushFor(kind, terminal) } : {}),
+    };
+  });
+}
+
+/** Near the printed colours, as far as a terminal has them: blue, brown, green, yellow. */
+const colours = { novelty: 'cyan', rare: 'red', genes: 'green', alien: 'yellow' } as const;
+const brushFor = (kind: GoodKind, { paint }: TerminalCanvas['terminal']): Paint => paint[colours[kind]];
+
+/** What the marks and letters stand for; only those that are on the table. */
+function legendLines({ players }: RaceView, { words, terminal }: TerminalCanvas): string[] {
+  const shown = new Set(players.flatMap(({ tableau }) => tableau.map((card) => designAt(card).good?.kind)));
+  const kinds = goodKinds.filter((kind) => shown.has(kind));
+  if (kinds.length === 0) return [];
+  const { paint, width } = terminal;
+  const pieces = [
+    { text: words.format(say('race.screen.goods')), paint: paint.dim },
+    ...kinds.map((kind) => {
+      const text = `${words.format(say(`race.letter.${kind}`))} ${words.format(kindText(kind))}`;
+      return { text, paint: paint.dim };
+    }),
+  ];
+  return ['', ...flow(pieces, ' · ', width)];
+}
+
+function handLines({ hand }: PlayerView, canvas: TerminalCanvas): string[] {
+  const { words, terminal } = canvas;
+  const title = words.format(say('race.screen.hand', { cards: hand.length }));
+  return ['', terminal.paint.bold(title), ...cardLines(hand, canvas)];
+}
+
+function drawnLines({ drawn }: PlayerView, canvas: TerminalCanvas): string[] {
+  if (drawn.length === 0) return [];
+  const { words, terminal } = canvas;
+  const title = words.format(say('race.screen.drawn', { cards: drawn.length }));
+  return ['', terminal.paint.bold(title), ...cardLines(drawn, canvas)];
+}
+
+/** What a line about a card has room for. */
+interface Row {
+  readonly title: string;
+  readonly price: string;
+  readonly points: string;
+  readonly text: string;
+}
+
+function rowOf(card: CardId, canvas: TerminalCanvas): Row {
+  const { words } = canvas;
+  const design = designAt(card);
+  const { cost, defense, vp, scoring } = design;
+  const price =
+    defense === undefined ? say('race.screen.cost', { cost }) : say('race.screen.defense', { defense });
+  const points = scoring.length > 0 ? say('race.screen.someVp') : rewardText(vp, 0);
+  return {
+    title: words.format(titleText(design)),
+    price: words.format(price),
+    points: words.format(points),
+    text: shortText(design, canvas),
+  };
+}
+
+/** Good, powers, and points at the end; that a production world produces its good goes without saying. */
+function shortText(design: Design, { words }: TerminalCanvas): string {
+  const good = goodText(design);
+  const scoring = scoringText(design).map(words.format).join(' ');
+  const messages = [
+    ...(good === undefined ? [] : [good]),
+    ...powerPhases.flatMap((phase) => powerTexts(design, phase)),
+    ...(scoring === '' ? [] : [say('race.line', { heading: say('race.endOfGame'), text: scoring })]),
+  ];
+  return messages.map(words.format).join(' · ');
+}
+
+function powerTexts<P extends PowerPhase>({ powers }: Design, phase: P): Message[] {
+  const all: readonly PowerOf[P][] = powers[phase] ?? [];
+  const plain = (power: Power): boolean => power.do === 'produceHere' && power.thenDraw === 0;
+  return all.flatMap((power) =>
+    plain(power) ? [] : [say('race.line', { heading: phaseText(phase), text: powerText(phase, power) })],
+  );
+}
+
+/** Below this the words of a card go under its name. */
+const LEAST_TEXT = 34;
+/** What takes more lines is cut off: the card browser has all of it. */
+const MOST_LINES = 3;
+
+/** The words of a card in a few lines. */
+function wrapShortly(text: string, width: number): string[] {
+  const lines = text === '' ? [] : wrap(text, width);
+  if (lines.length <= MOST_LINES) return lines;
+  const [last = ''] = wrap(lines[MOST_LINES - 1] ?? '', width - 2);
+  return [...lines.slice(0, MOST_LINES - 1), `${last} …`];
+}
+
+/** Cards under each other: name, price, points, and in what room is left what they do. */
+function cardLines(cards: readonly CardId[], canvas: TerminalCanvas): string[] {
+  const { paint, width } = canvas.terminal;
+  const rows = cards.map((card) => rowOf(card, canvas));
+  const widest = (column: 'title' | 'price' | 'points'): number =>
+    Math.max(0, ...rows.map((row) => widthOf(row[column])));
+  const [titles, prices, points] = [widest('title'), widest('price'), widest('points')];
+  const room = width - (titles + prices + points + 8);
+  return rows.flatMap(({ title, price, points: vp, text }) => {
+    if (room < LEAST_TEXT)
+      return [
+        ...flow([{ text: title }, { text: price }, { text: vp }], '  ', width, '  '),
+        ...wrapShortly(text, width - 4).map((line) => `    ${paint.dim(line)}`),
+      ];
+    const [first = '', ...others] = wrapShortly(text, room);
+    const head = `  ${padEnd(title, titles)}  ${padEnd(price, prices)}  ${padEnd(vp, points)}`;
+    return [
+      first === '' ? head.trimEnd() : `${head}  ${paint.dim(first)}`,
+      ...others.map((line) => `${' '.repeat(width - room)}${paint.dim(line)}`),
+    ];
+  });
+}

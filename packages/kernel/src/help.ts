@@ -1,7 +1,0 @@
-/** The rules at hand: a game in short, as screens show it beside the table. It takes no rulebook's place. */
-import type { Message } from './message.ts';
-
-export interface HelpChapter {
-  readonly title: Message;
-  readonly lines: readonly Message[];
-}

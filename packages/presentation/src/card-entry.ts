@@ -1,0 +1,11 @@
+import type { Message } from '@orrery/kernel';
+
+/** A component of a game with everything printed on it in words, as a card catalog lists it. */
+export interface CardEntry {
+  readonly id: string;
+  readonly name: Message;
+  /** What kind of thing it is, what it costs, what it is worth. */
+  readonly facts: readonly Message[];
+  /** What it does. */
+  readonly text: readonly Message[];
+}

@@ -1,8 +1,0 @@
-/** @orrery/server/tools: a client, random players and a PostgreSQL of one's own, for tests and measurements. */
-export { type ChaosResult, type ChaosSetting, chaos } from './chaos/chaos.ts';
-export { Client, Disconnected, type Followed, RefusedError } from './client.ts';
-export { freshData } from './fresh-data.ts';
-export { type FuzzResult, type FuzzSetting, fuzz } from './fuzz/fuzz.ts';
-export { type LoadResult, type LoadSetting, load } from './load/load.ts';
-export { loadGame, randomAnswer } from './player.ts';
-export { freePort, type OwnPostgres, startPostgres } from './postgres.ts';
