@@ -1,6 +1,6 @@
 /**
- * Plays random games of all set-ups under the property harness: `npm run soak -- <game> [--games N] [--seed s]`. Prints
- * the checks made of each property and what the games came by. Fails when a property does not hold, or when something
+ * Plays random games of all set-ups under the property harness, the game's advice included: `npm run soak -- <game>
+ * [--games N] [--seed s]`. Prints the checks made of each property and what the games came by. Fails when a property does not hold, or when something
  * that the game's testing entry names was never come by.
  */
 import { randomBytes } from 'node:crypto';

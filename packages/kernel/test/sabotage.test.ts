@@ -182,6 +182,12 @@ describe('a wrong end is caught', () => {
       broken(fair, { ...fairTesting, invariant: ({ round }) => (round > 1 ? 'round two' : undefined) }),
     ).toBe('conserved');
   });
+  test('when its advice says otherwise than its rules', () => {
+    const advice = ({ round }: Fair): string[] => (round > 1 ? ['a stall costs more'] : []);
+    const failure = caught(fair, { ...fairTesting, advice });
+    expect(failure?.property).toBe('advice');
+    expect(failure?.message).toContain('a stall costs more');
+  });
 });
 
 describe('an engine that misleads the harness is caught', () => {

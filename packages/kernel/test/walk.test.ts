@@ -7,7 +7,7 @@ import { fairTesting } from './fair/testing.ts';
 test('the fair has every property at every moment, and every property is checked', {
   timeout: 30_000,
 }, () => {
-  const testing = { ...fairTesting, invariant: () => undefined };
+  const testing = { ...fairTesting, invariant: () => undefined, advice: () => [] };
   const checked = new Set<string>();
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...testing.setups), (seed, setup) => {

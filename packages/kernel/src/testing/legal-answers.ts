@@ -78,3 +78,13 @@ export function offersAreAccepted<S extends Core, V extends object>(
   }
   tally.demand('questions', canonical(state) === text, () => 'asking changed the state');
 }
+
+/** What the engine's advice says of answers is what they do. */
+export function adviceHolds<S extends Core, V extends object>(
+  { game, testing, tally, rng }: Trial<S, V>,
+  { state }: Moment<S>,
+): void {
+  if (testing.advice === undefined) return;
+  const faults = testing.advice(game.clone(state), rng);
+  tally.demand('advice', faults.length === 0, () => faults.join('; '));
+}

@@ -2,6 +2,7 @@
 import type { Viewer } from '../agenda.ts';
 import type { Plain } from '../data.ts';
 import type { GameEvent } from '../events.ts';
+import type { Rng } from '../random.ts';
 
 /** A part of the table where identities lie: a hand, a deck, a discard pile, a face-down good. */
 export interface Place {
@@ -69,6 +70,11 @@ export interface GameTesting<S> {
   conserved?(state: S): Readonly<Record<string, number>>;
   /** What is wrong with a state that should never come about; undefined when all is well. */
   invariant?(state: S): string | undefined;
+  /**
+   * What the game's advice says otherwise than its rules, in words; none when all is well. The state is a copy to play
+   * on with, and chance says which answers are tried.
+   */
+  advice?(state: S, rng: Rng): string[];
   /** What long runs must have come by. */
   readonly coverage?: Coverage<S>;
   readonly soak?: SoakPlan;

@@ -51,6 +51,8 @@ export const PROPERTIES = [
   'hidden answers',
   /** A filled view gives the view back, agrees with what was seen, has its own generator and plays to the end. */
   'fill',
+  /** What the engine's advice says that an answer costs or brings is what giving it does. */
+  'advice',
 ] as const;
 
 export type Property = (typeof PROPERTIES)[number];

@@ -13,7 +13,7 @@ import { eventsAreWhole, outcomeIsAtTheEnd, Totals } from './ending.ts';
 import { fillingFits } from './filling.ts';
 import { openOrderIsFree, sealedOrderIsFree } from './groups.ts';
 import { placesAreTrue } from './knowledge.ts';
-import { offersAreAccepted } from './legal-answers.ts';
+import { adviceHolds, offersAreAccepted } from './legal-answers.ts';
 import type { GameTesting, Setup } from './places.ts';
 import { plansHold } from './plans.ts';
 import { mutantsAreRefused } from './refusals.ts';
@@ -214,6 +214,7 @@ class Walk<S extends Core, V extends object> {
     cardsStayHidden(trial, moment);
     answersStaySealed(trial, moment);
     movesTellNothing(trial, moment);
+    adviceHolds(trial, moment);
   }
 
   /** What takes playing on from it; afterwards, so that a fault is found first where it lies. */
