@@ -10,36 +10,11 @@ import { outcome, preview } from './rules/scoring.ts';
 import * as settle from './rules/settle.ts';
 import * as setup from './rules/setup.ts';
 import * as trade from './rules/trade.ts';
-import { cloneState, type RaceAsk, type RaceState, type RaceStep } from './state.ts';
+import { options, setupState } from './setup.ts';
+import { cloneState, type RaceState } from './state.ts';
+import type { RaceAsk, RaceStep } from './tasks.ts';
 import { fill, type RaceView, viewOf } from './view.ts';
 import { say } from './wording/say.ts';
-
-const options = {
-  setup: {
-    kind: 'choice',
-    text: say('race.setting.setup'),
-    values: [
-      {
-        value: 'first-game',
-        text: say('race.setting.setup.first-game'),
-        note: say('race.setting.setup.first-game.note'),
-      },
-      {
-        value: 'standard',
-        text: say('race.setting.setup.standard'),
-        note: say('race.setting.setup.standard.note'),
-      },
-    ],
-    default: 'standard',
-    beginner: 'first-game',
-  },
-  twoActions: {
-    kind: 'toggle',
-    text: say('race.setting.twoActions'),
-    seats: { min: 2, max: 2 },
-    default: false,
-  },
-} as const;
 
 /** Race for the Galaxy, the base box. */
 export const raceForTheGalaxy: Game<RaceState, RaceView> = defineGame<
@@ -55,7 +30,7 @@ export const raceForTheGalaxy: Game<RaceState, RaceView> = defineGame<
   seats: { min: 2, max: 4 },
   firstPlayer: say('race.firstPlayer'),
   options,
-  setup: setup.setupState,
+  setup: setupState,
   steps: {
     'setup.deal': setup.dealStep,
     'round.start': round.startStep,

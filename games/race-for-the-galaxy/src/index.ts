@@ -36,10 +36,11 @@ export { HAND_LIMIT, TABLEAU_TO_END } from './rules/round.ts';
 export { scoreOf, sixCostPoints } from './rules/scoring.ts';
 export { openWays } from './rules/settle.ts';
 export { salePrice } from './rules/trade.ts';
-export { BONUS, NO_CARD, newPlayer, type Player, powerKey, type RaceAsk, type RaceState } from './state.ts';
+export { BONUS, NO_CARD, newPlayer, type Player, powerKey, type RaceState } from './state.ts';
 export { cardEntries, designIdOf } from './table/card-catalog.ts';
 export { closes } from './table/closing.ts';
 export { terminalTable } from './table/terminal.ts';
+export type { RaceAsk } from './tasks.ts';
 export type { PlayerView, RaceView } from './view.ts';
 export {
   actionText,

@@ -2,7 +2,8 @@
 import type { OneOf, Seat, SomeOf } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
 import type { ConsumeGoods, ConsumePower } from '../data/types.ts';
-import { type AskNamed, type Player, playerAt, type RaceRun, type RaceState } from '../state.ts';
+import { type Player, playerAt, type RaceState } from '../state.ts';
+import type { AskNamed, RaceRun } from '../tasks.ts';
 import { titleText } from '../wording/cards.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';

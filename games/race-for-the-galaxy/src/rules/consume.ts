@@ -5,19 +5,8 @@
 import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
 import type { ConsumePower } from '../data/types.ts';
-import {
-  type AskNamed,
-  NO_CARD,
-  type Player,
-  playerAt,
-  powerKey,
-  type RaceRun,
-  type RaceState,
-  type RaceStep,
-  type RaceTask,
-  type StepNamed,
-  seatsInOrder,
-} from '../state.ts';
+import { NO_CARD, type Player, playerAt, powerKey, type RaceState, seatsInOrder } from '../state.ts';
+import type { AskNamed, RaceRun, RaceStep, RaceTask, StepNamed } from '../tasks.ts';
 import { powerText, titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';

@@ -1,16 +1,8 @@
 /** Rulebook chapter II: Develop. */
 import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName, designIndexOf, designOf } from '../data/cards.ts';
-import {
-  type AskNamed,
-  NO_CARD,
-  type Player,
-  playerAt,
-  type RaceRun,
-  type RaceState,
-  type StepNamed,
-  seatsInOrder,
-} from '../state.ts';
+import { NO_CARD, type Player, playerAt, type RaceState, seatsInOrder } from '../state.ts';
+import type { AskNamed, RaceRun, StepNamed } from '../tasks.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { type Part, resolve, type Stake } from './order.ts';

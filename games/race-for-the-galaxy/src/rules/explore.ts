@@ -2,14 +2,8 @@
 import type { Seat, SomeOf } from '@orrery/kernel';
 import { actionCards, exploreAction } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
-import {
-  type AskNamed,
-  playerAt,
-  type RaceRun,
-  type RaceState,
-  type RaceStep,
-  seatsInOrder,
-} from '../state.ts';
+import { playerAt, type RaceState, seatsInOrder } from '../state.ts';
+import type { AskNamed, RaceRun, RaceStep } from '../tasks.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { explorePowers } from './powers.ts';

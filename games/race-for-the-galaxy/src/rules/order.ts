@@ -1,6 +1,7 @@
 /** Rulebook chapter: who goes first. */
 import type { Seat } from '@orrery/kernel';
-import type { RaceRun, RaceState, RaceTask } from '../state.ts';
+import type { RaceState } from '../state.ts';
+import type { RaceRun, RaceTask } from '../tasks.ts';
 import { cardsLeft } from './supply.ts';
 
 /** What a seat still has to do in a phase. */

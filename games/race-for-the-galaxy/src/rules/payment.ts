@@ -1,7 +1,8 @@
 /** Rulebook chapters II and III: paying with cards from the hand. */
 import type { Seat, SomeOf } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
-import { type AskNamed, playerAt, type RaceRun, type RaceState } from '../state.ts';
+import { playerAt, type RaceState } from '../state.ts';
+import type { AskNamed, RaceRun } from '../tasks.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { discardFromHand } from './supply.ts';

@@ -3,19 +3,8 @@ import type { Facts, OneOf, Seat } from '@orrery/kernel';
 import { type CardId, designOf } from '../data/cards.ts';
 import { type GoodKind, goodKinds } from '../data/goods.ts';
 import type { ProducePower } from '../data/types.ts';
-import {
-  type AskNamed,
-  BONUS,
-  NO_CARD,
-  type Player,
-  playerAt,
-  powerKey,
-  type RaceRun,
-  type RaceState,
-  type RaceStep,
-  type StepNamed,
-  seatsInOrder,
-} from '../state.ts';
+import { BONUS, NO_CARD, type Player, playerAt, powerKey, type RaceState, seatsInOrder } from '../state.ts';
+import type { AskNamed, RaceRun, RaceStep, StepNamed } from '../tasks.ts';
 import { powerText, titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';

@@ -3,17 +3,15 @@ import type { OneOf, Seat, SomeOf } from '@orrery/kernel';
 import { type ActionCard, type ActionId, actionCards, basicActionCount } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Phase } from '../data/types.ts';
+import { playerAt, type RaceState, seatsInOrder } from '../state.ts';
 import {
   type AskNamed,
   oneForEachSeat,
-  playerAt,
   type RaceAsk,
   type RaceRun,
-  type RaceState,
   type RaceStep,
   type RaceTask,
-  seatsInOrder,
-} from '../state.ts';
+} from '../tasks.ts';
 import { actionText, bonusText, phaseActionText } from '../wording/cards.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';

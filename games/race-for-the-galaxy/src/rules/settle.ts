@@ -1,16 +1,8 @@
 /** Rulebook chapter III: Settle; and who goes first. */
 import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName, designOf } from '../data/cards.ts';
-import {
-  type AskNamed,
-  NO_CARD,
-  type Player,
-  playerAt,
-  type RaceRun,
-  type RaceState,
-  type StepNamed,
-  seatsInOrder,
-} from '../state.ts';
+import { NO_CARD, type Player, playerAt, type RaceState, seatsInOrder } from '../state.ts';
+import type { AskNamed, RaceRun, StepNamed } from '../tasks.ts';
 import { listText, titleText } from '../wording/cards.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';

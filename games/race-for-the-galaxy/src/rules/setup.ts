@@ -1,50 +1,17 @@
 /** Rulebook chapter: setup. */
-import { agendaOf, type Rng, type SomeOf, shuffle } from '@orrery/kernel';
+import { type SomeOf, shuffle } from '@orrery/kernel';
 import { type CardId, designOf, presetHands } from '../data/cards.ts';
-import {
-  type AskNamed,
-  NO_CARD,
-  newPlayer,
-  playerAt,
-  type RaceRun,
-  type RaceState,
-  type RaceStep,
-  seatsInOrder,
-} from '../state.ts';
+import { startWorlds } from '../setup.ts';
+import { NO_CARD, playerAt, type RaceState, seatsInOrder } from '../state.ts';
+import type { AskNamed, RaceRun, RaceStep } from '../tasks.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { discardFromHand, drawCards, placeGood, removeCard } from './supply.ts';
 
-const CHIPS_PER_PLAYER = 12;
 const DEALT = 6;
 const DISCARDED = 2;
 
-/** The cards of a start world's number are the first five of the deck, in that order. */
-const startWorlds: readonly CardId[] = [0, 1, 2, 3, 4];
 const gameCards: readonly CardId[] = designOf.map((_, card) => card).slice(startWorlds.length);
-
-export function setupState(
-  options: { readonly setup: 'standard' | 'first-game'; readonly twoActions: boolean },
-  seats: number,
-  rng: Rng,
-): RaceState {
-  const firstGame = options.setup === 'first-game';
-  return {
-    agenda: agendaOf({ do: 'setup.deal' }),
-    rng,
-    twoActions: options.twoActions,
-    firstGame,
-    round: 0,
-    pool: CHIPS_PER_PLAYER * seats,
-    firstSeat: 0,
-    deck: [],
-    discards: [],
-    discardsSeenBy: [],
-    // In the first game the worlds 1 to n are used, whoever gets which.
-    startWorlds: firstGame ? startWorlds.slice(1, seats + 1) : startWorlds.slice(),
-    players: Array.from({ length: seats }, newPlayer),
-  };
-}
 
 export function dealStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   dealStartWorlds(state, run);

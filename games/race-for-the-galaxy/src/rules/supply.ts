@@ -1,7 +1,8 @@
 /** Rulebook chapter: cards, chips and the end of a round — the supply, the discards and the VP pool. */
 import { type Seat, shuffle } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
-import { playerAt, type RaceRun, type RaceState } from '../state.ts';
+import { playerAt, type RaceState } from '../state.ts';
+import type { RaceRun } from '../tasks.ts';
 
 /** How many cards can still be drawn, the discards included. */
 export const cardsLeft = (state: RaceState): number => state.deck.length + state.discards.length;

@@ -2,7 +2,8 @@
 import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
 import { tradePrices } from '../data/goods.ts';
-import { type AskNamed, NO_CARD, type Player, playerAt, type RaceRun, type RaceState } from '../state.ts';
+import { NO_CARD, type Player, playerAt, type RaceState } from '../state.ts';
+import type { AskNamed, RaceRun } from '../tasks.ts';
 import { titleFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { kindOf, placeOf, worldsWithGood } from './goods.ts';

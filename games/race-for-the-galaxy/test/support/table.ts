@@ -14,7 +14,8 @@ import { type Phase, phases } from '../../src/data/types.ts';
 import { raceForTheGalaxy } from '../../src/game.ts';
 import { hasGood } from '../../src/rules/goods.ts';
 import { outcome } from '../../src/rules/scoring.ts';
-import { type Player, playerAt, type RaceState, type RaceStep } from '../../src/state.ts';
+import { type Player, playerAt, type RaceState } from '../../src/state.ts';
+import type { RaceStep } from '../../src/tasks.ts';
 import { labelOf, means, nameOf, namesOf } from './names.ts';
 
 const firstStep: Readonly<Record<Phase, (nth: 1 | 2) => RaceStep>> = {
