@@ -38,8 +38,8 @@ export { openWays } from './rules/settle.ts';
 export { salePrice } from './rules/trade.ts';
 export { BONUS, NO_CARD, newPlayer, type Player, powerKey, type RaceState } from './state.ts';
 export { cardEntries, designIdOf } from './table/card-catalog.ts';
-export { closes } from './table/closing.ts';
 export { terminalTable } from './table/terminal.ts';
+export { closes, type RaceTarget, readTarget } from './targets.ts';
 export type { RaceAsk } from './tasks.ts';
 export type { PlayerView, RaceView } from './view.ts';
 export {

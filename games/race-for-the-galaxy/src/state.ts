@@ -47,7 +47,14 @@ export interface Player {
 
 export const NO_CARD = -1;
 
-/** A power by its card and its place among that card's powers of the phase. No card has more than four in one. */
+/** A power by its card and its place among that card's powers of the phase. */
+export interface PowerRef {
+  /** `BONUS` for the action card. */
+  readonly card: CardId;
+  readonly index: number;
+}
+
+/** A power as one number. No card has more than four in one phase. */
 export const powerKey = (card: CardId, index: number): number => card * 4 + index;
 
 /** The pseudo-card of the action bonus among the powers of Produce. */

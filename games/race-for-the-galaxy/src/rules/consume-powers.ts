@@ -2,7 +2,7 @@
 import type { OneOf, Seat, SomeOf } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
 import type { ConsumeGoods, ConsumePower } from '../data/types.ts';
-import { type Player, playerAt, type RaceState } from '../state.ts';
+import { type Player, type PowerRef, playerAt, type RaceState } from '../state.ts';
 import type { AskNamed, RaceRun } from '../tasks.ts';
 import { titleText } from '../wording/cards.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
@@ -20,13 +20,14 @@ import {
 } from './supply.ts';
 import { sell } from './trade.ts';
 
-interface Ref {
-  readonly card: CardId;
-  readonly index: number;
-}
-
 /** Powers are resolved one at a time: whatever this one asks is answered before the next can start. */
-export function usePower(state: RaceState, run: RaceRun, seat: Seat, ref: Ref, power: ConsumePower): void {
+export function usePower(
+  state: RaceState,
+  run: RaceRun,
+  seat: Seat,
+  ref: PowerRef,
+  power: ConsumePower,
+): void {
   const player = playerAt(state, seat);
   switch (power.do) {
     case 'consumeGoods':
@@ -67,7 +68,7 @@ function takeGoods(
   state: RaceState,
   run: RaceRun,
   seat: Seat,
-  { card }: Ref,
+  { card }: PowerRef,
   power: GoodsPower,
   worlds: readonly CardId[],
 ): void {
@@ -105,7 +106,7 @@ function consume(
   drawCards(state, run, seat, cards, 'consume', card);
 }
 
-function goodsPower({ card, index }: Ref): GoodsPower {
+function goodsPower({ card, index }: PowerRef): GoodsPower {
   const power = consumePowers(card)[index];
   if (power?.do !== 'consumeGoods' && power?.do !== 'consumeForTradePrice')
     throw new RangeError(`card ${card} takes no goods with power ${index}`);
@@ -140,7 +141,7 @@ export const goodsQuestion: SomeOf<RaceState, AskNamed<'consume.goods'>, CardId>
     takeGoods(state, run, seat, ref, goodsPower(ref), worlds),
 };
 
-function handPower({ card, index }: Ref): Extract<ConsumePower, { do: 'discardFromHand' }> {
+function handPower({ card, index }: PowerRef): Extract<ConsumePower, { do: 'discardFromHand' }> {
   const power = consumePowers(card)[index];
   if (power?.do !== 'discardFromHand')
     throw new RangeError(`card ${card} takes no hand cards with power ${index}`);

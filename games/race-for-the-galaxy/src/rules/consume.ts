@@ -5,7 +5,15 @@
 import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
 import type { ConsumePower } from '../data/types.ts';
-import { NO_CARD, type Player, playerAt, powerKey, type RaceState, seatsInOrder } from '../state.ts';
+import {
+  NO_CARD,
+  type Player,
+  type PowerRef,
+  playerAt,
+  powerKey,
+  type RaceState,
+  seatsInOrder,
+} from '../state.ts';
 import type { AskNamed, RaceRun, RaceStep, RaceTask, StepNamed } from '../tasks.ts';
 import { powerText, titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
@@ -42,12 +50,6 @@ function hasConsumePower({ tableau, active }: Player): boolean {
 
 export function tradeStep(state: RaceState, { seat }: StepNamed<'consume.trade'>, run: RaceRun): void {
   askForSale(state, run, seat);
-}
-
-/** A power by its card and its place among the card's consume powers. */
-export interface PowerRef {
-  readonly card: CardId;
-  readonly index: number;
 }
 
 function canUse(state: RaceState, player: Player, power: ConsumePower): boolean {
@@ -133,7 +135,7 @@ export const powerQuestion: OneOf<
 
 const powerFacts = (ref: PowerRef): Facts => ({
   text: say('race.option.power', { card: titleText(designAt(ref.card)), power: textOf(ref) }),
-  target: { card: ref.card },
+  target: { card: ref.card, power: { card: ref.card, index: ref.index } },
 });
 
 const textOf = (ref: PowerRef): Message => powerText('consume', powerAt(ref));

@@ -3,7 +3,16 @@ import type { Facts, OneOf, Seat } from '@orrery/kernel';
 import { type CardId, designOf } from '../data/cards.ts';
 import { type GoodKind, goodKinds } from '../data/goods.ts';
 import type { ProducePower } from '../data/types.ts';
-import { BONUS, NO_CARD, type Player, playerAt, powerKey, type RaceState, seatsInOrder } from '../state.ts';
+import {
+  BONUS,
+  NO_CARD,
+  type Player,
+  type PowerRef,
+  playerAt,
+  powerKey,
+  type RaceState,
+  seatsInOrder,
+} from '../state.ts';
 import type { AskNamed, RaceRun, RaceStep, StepNamed } from '../tasks.ts';
 import { powerText, titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
@@ -16,10 +25,7 @@ import { beginPhase } from './round.ts';
 import { cardsLeft, drawCards, placeGood } from './supply.ts';
 
 /** A power that waits, and for one that produces on a windfall world which world; `NO_CARD` where there is none to choose. */
-export interface Production {
-  /** The card with the power; `BONUS` for the action card. */
-  readonly card: CardId;
-  readonly index: number;
+export interface Production extends PowerRef {
   readonly world: CardId;
 }
 
@@ -204,10 +210,16 @@ function productionFacts({ card, index, world }: Production): Facts {
   const source = card === BONUS ? say('race.option.bonus') : titleText(designAt(card));
   if (world === NO_CARD) {
     const power = powerText('produce', producePowerAt(card, index));
-    return { text: say('race.option.power', { card: source, power }), target: { card } };
+    return {
+      text: say('race.option.power', { card: source, power }),
+      target: { card, power: { card, index } },
+    };
   }
   const on = titleText(designAt(world));
-  return { text: say('race.option.produceOn', { card: source, world: on }), target: { card: world } };
+  return {
+    text: say('race.option.produceOn', { card: source, world: on }),
+    target: { card: world, power: { card, index } },
+  };
 }
 
 function produce(state: RaceState, run: RaceRun, seat: Seat, { card, index, world }: Production): void {

@@ -1,9 +1,10 @@
 /** The cards for the card browser: every design with all that is printed on it, in words. */
 
-import { isRecord, type Plain } from '@orrery/kernel';
+import type { Plain } from '@orrery/kernel';
 import type { CardEntry } from '@orrery/presentation';
 import { designOf, designs } from '../data/cards.ts';
 import type { Design } from '../data/types.ts';
+import { readTarget } from '../targets.ts';
 import { cardText, faceText, say, titleText } from '../wording/cards.ts';
 
 function entryOf(design: Design): CardEntry {
@@ -25,6 +26,6 @@ export const cardEntries = (): readonly CardEntry[] => designs.map(entryOf);
 
 /** The design that the target of an option points at. */
 export function designIdOf(target: Plain): string | undefined {
-  const card = isRecord(target) ? target.card : undefined;
-  return typeof card === 'number' ? designOf[card]?.id : undefined;
+  const card = readTarget(target)?.card;
+  return card === undefined ? undefined : designOf[card]?.id;
 }
