@@ -1,8 +1,8 @@
 /** A position in the words of a recording. */
 import type { Seat } from '@orrery/kernel';
 import { type CardId, cardName } from '../src/data/cards.ts';
+import { consumePowers } from '../src/powers/lists.ts';
 import { usablePowers } from '../src/rules/consume.ts';
-import { consumePowers } from '../src/rules/powers.ts';
 import type { RaceState } from '../src/state.ts';
 import { type Line, powerKinds, sortedNames } from './recording.ts';
 

@@ -1,9 +1,9 @@
 /** Retells what our engine does in the words of a recording, line by line, so that the two can be laid side by side. */
 import { type GameEvent, isRecord, type Seat } from '@orrery/kernel';
 import { type CardId, cardByName, cardName } from '../src/data/cards.ts';
+import { consumePowers, producePowers, settlePowers } from '../src/powers/lists.ts';
 import { kindOf, placeOf } from '../src/rules/goods.ts';
 import { generalMilitary, strengthAgainst } from '../src/rules/military.ts';
-import { consumePowers, producePowers, settlePowers } from '../src/rules/powers.ts';
 import { windfallsFor } from '../src/rules/produce.ts';
 import { playerAt, type RaceState } from '../src/state.ts';
 import { designAt } from '../src/wording/facts.ts';

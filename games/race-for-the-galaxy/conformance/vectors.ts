@@ -2,11 +2,11 @@
 import { agendaOf, Comparison, rngFrom, type Verdict } from '@orrery/kernel';
 import type { ActionId } from '../src/data/actions.ts';
 import { cardName, designOf } from '../src/data/cards.ts';
+import { settlePowers } from '../src/powers/lists.ts';
 import { developCost, hasCopyOf } from '../src/rules/develop.ts';
 import { explorePlan } from '../src/rules/explore.ts';
 import { placeOf } from '../src/rules/goods.ts';
 import { generalMilitary, strengthAgainst, type Way, waysToPlace } from '../src/rules/military.ts';
-import { settlePowers } from '../src/rules/powers.ts';
 import { salePrice } from '../src/rules/trade.ts';
 import { NO_CARD, newPlayer, type Player, playerAt, type RaceState } from '../src/state.ts';
 import type { RaceStep } from '../src/tasks.ts';
@@ -149,8 +149,7 @@ const develop: Check = (vector, comparison) => {
 
 const explore: Check = (vector, comparison) => {
   const player = playerOf(vector.tableau, [], [], list(vector.chosen).map(action));
-  const state = positionOf([player], { do: 'explore.draw' }, []);
-  comparison.expect('explore', rest(vector, 'tableau', 'chosen'), explorePlan(state, 0));
+  comparison.expect('explore', rest(vector, 'tableau', 'chosen'), explorePlan(player));
 };
 
 const trade: Check = (vector, comparison) => {

@@ -1,6 +1,7 @@
 import { defineGame, type Game } from '@orrery/kernel';
+import { handQuestion } from './powers/consume/discard-from-hand.ts';
+import { gambleQuestion } from './powers/consume/gamble.ts';
 import * as consume from './rules/consume.ts';
-import * as consumePowers from './rules/consume-powers.ts';
 import * as develop from './rules/develop.ts';
 import * as explore from './rules/explore.ts';
 import * as payment from './rules/payment.ts';
@@ -65,9 +66,9 @@ export const raceForTheGalaxy: Game<RaceState, RaceView> = defineGame<
     'payment.cards': payment.paymentQuestion,
     'consume.sell': trade.sellQuestion,
     'consume.power': consume.powerQuestion,
-    'consume.goods': consumePowers.goodsQuestion,
-    'consume.hand': consumePowers.handQuestion,
-    'consume.gamble': consumePowers.gambleQuestion,
+    'consume.goods': consume.goodsQuestion,
+    'consume.hand': handQuestion,
+    'consume.gamble': gambleQuestion,
     'produce.power': produce.powerQuestion,
   },
   clone: cloneState,

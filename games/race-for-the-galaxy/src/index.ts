@@ -10,11 +10,8 @@ export { type CardId, cardByName, cardName, designById, designOf, designs } from
 export { pointsFor } from './data/counting.ts';
 export { type GoodKind, goodKinds, tradePrices } from './data/goods.ts';
 export type {
-  ConsumePower,
   Design,
   DesignId,
-  DevelopPower,
-  ExplorePower,
   Good,
   Keyword,
   Phase,
@@ -22,16 +19,16 @@ export type {
   PowerOf,
   PowerPhase,
   Powers,
-  ProducePower,
   Scoring,
-  SettlePower,
-  TradePower,
 } from './data/types.ts';
 export { phases, powerPhases } from './data/types.ts';
 export { raceForTheGalaxy } from './game.ts';
+export type { ConsumePower } from './powers/consume/index.ts';
+export { powerText } from './powers/index.ts';
+export { consumePowers } from './powers/lists.ts';
+export type { SettlePower } from './powers/settle/index.ts';
 export { developCost, hasCopyOf } from './rules/develop.ts';
 export { generalMilitary, strengthAgainst, type Way, waysToPlace } from './rules/military.ts';
-export { consumePowers } from './rules/powers.ts';
 export { HAND_LIMIT, TABLEAU_TO_END } from './rules/round.ts';
 export { scoreOf, sixCostPoints } from './rules/scoring.ts';
 export { openWays } from './rules/settle.ts';
@@ -42,21 +39,21 @@ export { terminalTable } from './table/terminal.ts';
 export { closes, type RaceTarget, readTarget } from './targets.ts';
 export type { RaceAsk } from './tasks.ts';
 export type { PlayerView, RaceView } from './view.ts';
+export { bonusText } from './wording/card-text.ts';
 export {
   actionText,
-  bonusText,
   faceText,
   goodText,
   kindText,
+  numerals,
   phaseText,
-  powerText,
-  rewardText,
-  scoringText,
   titleText,
   typeText,
 } from './wording/cards.ts';
+export { rewardText } from './wording/goods.ts';
 export { help } from './wording/help.ts';
 export { logWriter } from './wording/log.ts';
+export { scoringText } from './wording/scoring.ts';
 
 /** The words of this game, by language. */
 export const catalogues = { en, pt, pl } as const;

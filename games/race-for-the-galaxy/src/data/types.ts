@@ -1,8 +1,14 @@
 /**
- * The vocabulary in which the cards are written: powers by phase, scoring lines, and the rows themselves.
- * A power is compulsory wherever it can be used, except for the four whose verb says "may":
- * `temporaryMilitary`, `setCostToZero`, `payForMilitary` and `discardFromHand`.
+ * The vocabulary in which the cards are written: phases, scoring lines, and the rows themselves. The powers have their
+ * shapes in `powers/`. A power is compulsory wherever it can be used, except for `temporaryMilitary`, `setCostToZero`,
+ * `payForMilitary` and `discardFromHand`.
  */
+import type { ConsumePower } from '../powers/consume/index.ts';
+import type { DevelopPower } from '../powers/develop.ts';
+import type { ExplorePower } from '../powers/explore.ts';
+import type { ProducePower } from '../powers/produce/index.ts';
+import type { SettlePower } from '../powers/settle/index.ts';
+import type { TradePower } from '../powers/trade.ts';
 import type { RaceKey } from '../text/keys.ts';
 import type { GoodKind } from './goods.ts';
 
@@ -17,86 +23,6 @@ export type PowerPhase = (typeof powerPhases)[number];
 /** Words in capitals in a title. In the base game only `rebel` and `alien` matter to another card. */
 export const keywords = ['rebel', 'alien', 'uplift', 'imperium', 'terraforming'] as const;
 export type Keyword = (typeof keywords)[number];
-
-/** Explore: more cards to choose from, more of them kept. */
-export interface ExplorePower {
-  readonly do: 'explore';
-  readonly draw: number;
-  readonly keep: number;
-}
-
-export type DevelopPower =
-  /** Whether or not a development is placed. */
-  | { readonly do: 'drawAtStart'; readonly cards: number }
-  | { readonly do: 'discount'; readonly amount: number }
-  | { readonly do: 'drawAfter'; readonly cards: number };
-
-export type SettlePower =
-  /** Without a kind for any world; a kind asks for the world's good, never for its title. */
-  | { readonly do: 'discount'; readonly amount: number; readonly kind?: GoodKind }
-  /** May be negative. Without `against` it is general; otherwise specialized Military. */
-  | { readonly do: 'military'; readonly amount: number; readonly against?: Target }
-  /** Discards the card from the tableau; lasts until the end of this settle phase. */
-  | { readonly do: 'temporaryMilitary'; readonly amount: number }
-  /** Discards the card from the tableau; for a payment, so for a military world only when it is paid for. */
-  | { readonly do: 'setCostToZero'; readonly except: GoodKind }
-  /** A military world is paid for as if its cost were defense + `costModifier`; discounts apply. */
-  | { readonly do: 'payForMilitary'; readonly costModifier: number; readonly except: GoodKind }
-  | { readonly do: 'drawAfter'; readonly cards: number };
-
-/** The military worlds that specialized Military works against. */
-export type Target =
-  | { readonly kind: GoodKind; readonly keyword?: never }
-  | { readonly keyword: Keyword; readonly kind?: never };
-
-/** Trade: more cards for the sale of any good, of a good of one kind, or of the good of this very world. */
-export type TradePower = { readonly do: 'tradeBonus'; readonly cards: number } & (
-  | { readonly kind?: GoodKind; readonly thisWorldOnly?: never }
-  | { readonly thisWorldOnly: true; readonly kind?: never }
-);
-
-export type ConsumePower =
-  | ConsumeGoods
-  /** All goods that are left; 1 VP for each but the first. */
-  | { readonly do: 'consumeAllGoods' }
-  /** One good for as many cards as its sale would bring, with or without the owner's trade powers. */
-  | { readonly do: 'consumeForTradePrice'; readonly applyTradePowers: boolean }
-  | { readonly do: 'draw'; readonly cards: number }
-  /** Name a number, turn up the top card: kept when its cost or defense is that number. */
-  | { readonly do: 'gamble'; readonly lowest: number; readonly highest: number }
-  /** Any number of hand cards up to `upTo`, for `vp` each, which no action card doubles. */
-  | { readonly do: 'discardFromHand'; readonly upTo: number; readonly vp: number };
-
-/**
- * Goods for VP and cards. `exactly` and `different` (each good of another kind) take all the goods or cannot
- * be used, and reward once. `upTo` takes as many as there are up to the number, and rewards each.
- */
-export type ConsumeGoods = {
-  readonly do: 'consumeGoods';
-  readonly goods: number;
-  readonly vp: number;
-  readonly cards: number;
-} & (
-  | { readonly take: 'exactly' | 'upTo'; readonly kind?: GoodKind }
-  | { readonly take: 'different'; readonly kind?: never }
-);
-
-export type ProducePower =
-  /** Every production world has it. Draws only when a good was put here just now. */
-  | { readonly do: 'produceHere'; readonly thenDraw: number }
-  /** A good on one windfall world without a good, of the kind if there is one. */
-  | { readonly do: 'produceOnWindfall'; readonly kind?: GoodKind }
-  | { readonly do: 'draw'; readonly cards: number }
-  /** When a good is produced on this windfall world in this phase, by whatever means. */
-  | { readonly do: 'drawIfProducedHere'; readonly cards: number }
-  /** For each good of the kind that the owner produced in this phase. */
-  | { readonly do: 'drawPerGoodProduced'; readonly kind: GoodKind; readonly cards: number }
-  /** For each kind of which the owner produced in this phase. */
-  | { readonly do: 'drawPerKindProduced'; readonly cards: number }
-  /** After everyone has produced: with more goods of the kind, in this phase, than each other player. */
-  | { readonly do: 'drawIfProducedMost'; readonly kind: GoodKind; readonly cards: number }
-  /** For each windfall or production world of the kind in the tableau, with or without a good. */
-  | { readonly do: 'drawPerWorldInTableau'; readonly kind: GoodKind; readonly cards: number };
 
 /** Which powers may stand in which phase. */
 export interface PowerOf {

@@ -2,9 +2,12 @@
  * Rulebook chapter IV: Consume. Every seat walks its own powers in its own order, and nobody waits for the slowest while
  * there are VP chips and cards for all.
  */
-import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
+import type { Facts, Message, OneOf, Seat, SomeOf } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
-import type { ConsumePower } from '../data/types.ts';
+import { type ConsumePower, consumeVerb } from '../powers/consume/index.ts';
+import type { GoodsFace } from '../powers/consume/verb.ts';
+import { powerText } from '../powers/index.ts';
+import { consumePowers } from '../powers/lists.ts';
 import {
   NO_CARD,
   type Player,
@@ -15,16 +18,13 @@ import {
   seatsInOrder,
 } from '../state.ts';
 import type { AskNamed, RaceRun, RaceStep, RaceTask, StepNamed } from '../tasks.ts';
-import { powerText, titleText } from '../wording/cards.ts';
+import { titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { consumeStake } from './consume-most.ts';
-import { usePower } from './consume-powers.ts';
-import { countBits, countGoods, kindsWithGood } from './goods.ts';
+import { countGoods, kindOf } from './goods.ts';
 import { type Part, resolve } from './order.ts';
-import { consumePowers } from './powers.ts';
 import { beginPhase } from './round.ts';
-import { cardsLeft } from './supply.ts';
 import { askForSale } from './trade.ts';
 
 export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
@@ -52,22 +52,6 @@ export function tradeStep(state: RaceState, { seat }: StepNamed<'consume.trade'>
   askForSale(state, run, seat);
 }
 
-function canUse(state: RaceState, player: Player, power: ConsumePower): boolean {
-  switch (power.do) {
-    case 'consumeGoods':
-      if (power.take === 'different') return countBits(kindsWithGood(player)) >= power.goods;
-      return countGoods(player, power.kind) >= (power.take === 'upTo' ? 1 : power.goods);
-    case 'consumeAllGoods':
-    case 'consumeForTradePrice':
-      return countGoods(player) > 0;
-    case 'draw':
-    case 'gamble':
-      return cardsLeft(state) > 0;
-    case 'discardFromHand':
-      return player.hand.length > 0;
-  }
-}
-
 /** The powers that can be started now, each once a phase. */
 export function usablePowers(state: RaceState, seat: Seat): PowerRef[] {
   const player = playerAt(state, seat);
@@ -78,7 +62,7 @@ export function usablePowers(state: RaceState, seat: Seat): PowerRef[] {
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index];
       if (power === undefined || player.used.includes(powerKey(card, index))) continue;
-      if (canUse(state, player, power)) usable.push({ card, index });
+      if (consumeVerb(power).canUse(power, state, player)) usable.push({ card, index });
     }
   }
   return usable;
@@ -91,7 +75,7 @@ function powerAt({ card, index }: PowerRef): ConsumePower {
 }
 
 /** Only discarding cards from the hand is left to the player; the rest must be used while it can be. */
-const isOptional = (ref: PowerRef): boolean => powerAt(ref).do === 'discardFromHand';
+const isOptional = (ref: PowerRef): boolean => consumeVerb(powerAt(ref)).isOptional === true;
 
 /** Goes on with a seat's powers: asks where there is a choice, stops where nothing can be used. */
 export function nextStep(state: RaceState, { seat }: StepNamed<'consume.next'>, run: RaceRun): void {
@@ -106,7 +90,8 @@ function begin(state: RaceState, run: RaceRun, seat: Seat, ref: PowerRef): void 
   run.emit?.({ do: 'use', seat, what: cardName(ref.card), amount: ref.index, source: 'consume' });
   playerAt(state, seat).used.push(powerKey(ref.card, ref.index));
   run.push({ do: 'consume.next', seat });
-  usePower(state, run, seat, ref, powerAt(ref));
+  const power = powerAt(ref);
+  consumeVerb(power).use(power, state, run, seat, ref);
 }
 
 export const STOP = 'stop';
@@ -139,3 +124,45 @@ const powerFacts = (ref: PowerRef): Facts => ({
 });
 
 const textOf = (ref: PowerRef): Message => powerText('consume', powerAt(ref));
+
+/** A power that takes goods, with what it says about them. */
+function takingPower(ref: PowerRef): {
+  readonly power: ConsumePower;
+  readonly goods: GoodsFace<ConsumePower>;
+} {
+  const power = powerAt(ref);
+  const { goods } = consumeVerb(power);
+  if (goods === undefined) throw new RangeError(`card ${ref.card} takes no goods with power ${ref.index}`);
+  return { power, goods };
+}
+
+/** Which goods a power takes, where there are more than it can. */
+export const goodsQuestion: SomeOf<RaceState, AskNamed<'consume.goods'>, CardId> = {
+  shape: 'some-of',
+  ordered: false,
+  text: (_, { card }) => say('race.question.consume.goods', { card: titleText(designAt(card)) }),
+  items: (state, { seat, ...ref }) => {
+    const { power, goods } = takingPower(ref);
+    return goods.worlds(power, playerAt(state, seat));
+  },
+  bounds: (state, { seat, ...ref }) => {
+    const { power, goods } = takingPower(ref);
+    const count = goods.count(power, playerAt(state, seat));
+    return { min: count, max: count };
+  },
+  allows: (_, ref, worlds) => {
+    const { power, goods } = takingPower(ref);
+    return goods.refusal?.(power, worlds);
+  },
+  describe: (_state, { card, index }, world) => ({
+    text: say('race.option.good', {
+      kind: say(`race.good.${kindOf(world)}`),
+      world: titleText(designAt(world)),
+    }),
+    target: { card: world, power: { card, index } },
+  }),
+  answer: (state, { seat, ...ref }, worlds, run: RaceRun) => {
+    const { power, goods } = takingPower(ref);
+    goods.take(power, state, run, seat, ref.card, worlds);
+  },
+};

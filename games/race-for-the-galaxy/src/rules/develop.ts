@@ -1,13 +1,14 @@
 /** Rulebook chapter II: Develop. */
 import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName, designIndexOf, designOf } from '../data/cards.ts';
+import { type DevelopPower, developVerb } from '../powers/develop.ts';
+import { developPowers } from '../powers/lists.ts';
 import { NO_CARD, type Player, playerAt, type RaceState, seatsInOrder } from '../state.ts';
 import type { AskNamed, RaceRun, StepNamed } from '../tasks.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { type Part, resolve, type Stake } from './order.ts';
 import { askForPayment } from './payment.ts';
-import { developPowers } from './powers.ts';
 import { beginPhase } from './round.ts';
 import { drawCards, removeCard } from './supply.ts';
 
@@ -17,7 +18,7 @@ export const PASS = 'pass';
 export function startStep(state: RaceState, { nth }: StepNamed<'develop.start'>, run: RaceRun): void {
   beginPhase(state, run, 'develop', nth);
   const seats = seatsInOrder(state);
-  for (const seat of seats) drawForPowers(state, run, seat, 'drawAtStart');
+  for (const seat of seats) drawForPowers(state, run, seat, drawnAtStart, 'develop-start');
   run.push({ do: 'develop.reveal', nth });
   const asks: AskNamed<'develop.place'>[] = [];
   // Whether a hand holds something to place is its owner's secret, so only empty hands are not asked.
@@ -26,21 +27,27 @@ export function startStep(state: RaceState, { nth }: StepNamed<'develop.start'>,
   run.sealed(asks);
 }
 
-/** Draws for every active card that has this power. */
-function drawForPowers(state: RaceState, run: RaceRun, seat: Seat, verb: 'drawAtStart' | 'drawAfter'): void {
+/** By card: what its powers make developments cost less, and how many cards they draw at the start and after placing. */
+const discounts: readonly number[] = sums((power) => developVerb(power).discount?.(power));
+const drawnAtStart: readonly number[] = sums((power) => developVerb(power).drawsAtStart?.(power));
+const drawnAfter: readonly number[] = sums((power) => developVerb(power).drawsAfter?.(power));
+
+function sums(amount: (power: DevelopPower) => number | undefined): number[] {
+  return designOf.map((_, card) => developPowers(card).reduce((sum, power) => sum + (amount(power) ?? 0), 0));
+}
+
+/** Draws for every active card that has such a power. */
+function drawForPowers(
+  state: RaceState,
+  run: RaceRun,
+  seat: Seat,
+  drawn: readonly number[],
+  reason: string,
+): void {
   const { tableau, active } = playerAt(state, seat);
   for (let place = 0; place < active; place++) {
     const card = tableau[place] ?? NO_CARD;
-    for (const power of developPowers(card))
-      if (power.do === verb)
-        drawCards(
-          state,
-          run,
-          seat,
-          power.cards,
-          verb === 'drawAtStart' ? 'develop-start' : 'develop-after',
-          card,
-        );
+    drawCards(state, run, seat, drawn[card] ?? 0, reason, card);
   }
 }
 
@@ -49,13 +56,15 @@ export const developBonus = (player: Player, nth: 1 | 2): number =>
   player.chosen.includes(nth === 1 ? 'develop' : 'develop-2') ? 1 : 0;
 
 /** What every development costs a seat less: by the bonus and by powers. */
-function developDiscount(player: Player, nth: 1 | 2): number {
+export function developDiscount(player: Player, nth: 1 | 2): number {
   let discount = developBonus(player, nth);
   for (let place = 0; place < player.active; place++)
-    for (const power of developPowers(player.tableau[place] ?? NO_CARD))
-      if (power.do === 'discount') discount += power.amount;
+    discount += developDiscountOf(player.tableau[place] ?? NO_CARD);
   return discount;
 }
+
+/** What a card of the tableau takes off the cost of every development. */
+export const developDiscountOf = (card: CardId): number => discounts[card] ?? 0;
 
 const costAfter = (card: CardId, discount: number): number =>
   Math.max(0, (designAt(card).cost ?? 0) - discount);
@@ -64,7 +73,7 @@ const costAfter = (card: CardId, discount: number): number =>
 export const developCost = (player: Player, card: CardId, nth: 1 | 2): number =>
   costAfter(card, developDiscount(player, nth));
 
-/** A copy of a frozen list: see `powers.ts`. */
+/** A copy of a frozen list: see `powers/lists.ts`. */
 const faceOf = designIndexOf.slice();
 
 /** No second copy of a development in one tableau. */
@@ -136,22 +145,19 @@ export function revealStep(state: RaceState, { nth }: StepNamed<'develop.reveal'
   resolve(state, run, parts, () => stakeOf(state, parts));
 }
 
+/** The cards that a seat draws after paying. */
+function drawnAfterBy({ tableau, active }: Player): number {
+  let cards = 0;
+  for (let place = 0; place < active; place++) cards += drawnAfter[tableau[place] ?? NO_CARD] ?? 0;
+  return cards;
+}
+
 /** The cards that are drawn after paying. */
 function stakeOf(state: RaceState, parts: readonly Part[]): Stake {
   let cards = 0;
-  for (const { seat } of parts) {
-    const { tableau, active } = playerAt(state, seat);
-    for (let place = 0; place < active; place++) cards += drawnAfter[tableau[place] ?? NO_CARD] ?? 0;
-  }
+  for (const { seat } of parts) cards += drawnAfterBy(playerAt(state, seat));
   return { cards, discards: true };
 }
-
-/** By card: how many cards it draws once its owner has placed a development and paid. */
-const drawnAfter: readonly number[] = designOf.map((_, card) => {
-  let cards = 0;
-  for (const power of developPowers(card)) if (power.do === 'drawAfter') cards += power.cards;
-  return cards;
-});
 
 export function resolveStep(
   state: RaceState,
@@ -167,5 +173,5 @@ export function resolveStep(
 
 export function afterStep(state: RaceState, { seat }: StepNamed<'develop.after'>, run: RaceRun): void {
   playerAt(state, seat).placing = NO_CARD;
-  drawForPowers(state, run, seat, 'drawAfter');
+  drawForPowers(state, run, seat, drawnAfter, 'develop-after');
 }

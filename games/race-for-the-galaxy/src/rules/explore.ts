@@ -2,19 +2,18 @@
 import type { Seat, SomeOf } from '@orrery/kernel';
 import { actionCards, exploreAction } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
-import { playerAt, type RaceState, seatsInOrder } from '../state.ts';
+import { explorePowers } from '../powers/lists.ts';
+import { type Player, playerAt, type RaceState, seatsInOrder } from '../state.ts';
 import type { AskNamed, RaceRun, RaceStep } from '../tasks.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { explorePowers } from './powers.ts';
 import { beginPhase } from './round.ts';
 import { discard, drawToLookAt, removeCard, seenBySeat } from './supply.ts';
 
 const exploreCards = actionCards.filter((action) => action.phase === 'explore');
 
 /** How many cards a seat draws and how many of them it keeps. Both Explore cards of one seat add up: 8 and 2. */
-export function explorePlan(state: RaceState, seat: Seat): { draw: number; keep: number } {
-  const { tableau, chosen } = playerAt(state, seat);
+export function explorePlan({ tableau, chosen }: Player): { draw: number; keep: number } {
   let { draw, keep }: { draw: number; keep: number } = exploreAction;
   for (const card of tableau)
     for (const power of explorePowers(card)) {
@@ -34,8 +33,8 @@ export function drawStep(state: RaceState, _task: RaceStep, run: RaceRun): void 
   beginPhase(state, run, 'explore');
   const asks: AskNamed<'explore.keep'>[] = [];
   for (const seat of seatsInOrder(state)) {
-    const { draw, keep } = explorePlan(state, seat);
     const player = playerAt(state, seat);
+    const { draw, keep } = explorePlan(player);
     drawToLookAt(state, run, seat, draw);
     // Numbers are public: who keeps all that was drawn has nothing to choose.
     if (keep >= player.drawn.length) keepCards(state, run, seat, player.drawn.slice());

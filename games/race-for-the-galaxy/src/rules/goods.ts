@@ -48,6 +48,10 @@ export function kindsWithGood(player: Player): number {
   return kinds;
 }
 
+/** How many worlds of a tableau are of this kind, by its place in `goodKinds`. */
+export const worldsOfKind = (player: Player, kind: number): number =>
+  player.tableau.filter((card) => kindIndexOf(card) === kind).length;
+
 export const countBits = (bits: number): number => {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

@@ -1,11 +1,11 @@
 /** Rulebook chapters V and who goes first: what Produce can take at the most, and whose choices are compared in it. */
 import { type CardId, designOf } from '../data/cards.ts';
 import { goodKinds } from '../data/goods.ts';
-import type { ProducePower } from '../data/types.ts';
+import { producePowers } from '../powers/lists.ts';
+import { produceVerb } from '../powers/produce/index.ts';
 import { BONUS, NO_CARD, type Player, powerKey, type RaceState } from '../state.ts';
 import { hasGood, kindIndexOf } from './goods.ts';
 import type { Stake } from './order.ts';
-import { producePowers } from './powers.ts';
 import { cardsLeft } from './supply.ts';
 
 const isWindfall: readonly boolean[] = designOf.map(({ good }) => good?.source === 'windfall');
@@ -21,13 +21,19 @@ export const isUsed = (player: Player, card: CardId, index: number): boolean =>
 export const hasBonus = (player: Player): boolean =>
   player.chosen.includes('produce') && !isUsed(player, BONUS, 0);
 
+const none: readonly boolean[] = [];
+/** By card, then by power: whether it produces on windfall worlds. */
+const fillsWindfalls: readonly (readonly boolean[])[] = designOf.map((_, card) =>
+  producePowers(card).map((power) => produceVerb(power).windfall !== undefined),
+);
+
 /** How many powers, the bonus included, still produce on windfall worlds. */
 function windfallPowers(player: Player): number {
   let count = hasBonus(player) ? 1 : 0;
   for (const card of player.tableau) {
-    const powers = producePowers(card);
-    for (let index = 0; index < powers.length; index++)
-      if (powers[index]?.do === 'produceOnWindfall' && !isUsed(player, card, index)) count++;
+    const fills = fillsWindfalls[card] ?? none;
+    for (let index = 0; index < fills.length; index++)
+      if (fills[index] === true && !isUsed(player, card, index)) count++;
   }
   return count;
 }
@@ -54,42 +60,33 @@ function mostProduced(player: Player): Yield {
     worldsOf[kind] = (worldsOf[kind] ?? 0) + 1;
     if (windfall) windfalls++;
     else goods++;
-    for (const power of producePowers(card)) {
-      if (power.do === 'produceHere') cards += power.thenDraw;
-      if (power.do === 'drawIfProducedHere') cards += power.cards;
-    }
+    for (const power of producePowers(card)) cards += produceVerb(power).drawsWithGood?.(power) ?? 0;
   }
   return { goods: goods + Math.min(powers, windfalls), worldsOf, cards };
 }
 
 /** By card: what it can take by itself, its good included, and how many cards it can draw for each world besides. */
-const takenBy: readonly number[] = designOf.map((design, card) => {
-  let taken = design.good === undefined ? 0 : 1;
-  for (const power of producePowers(card)) {
-    if (power.do === 'produceHere') taken += power.thenDraw;
-    if (power.do === 'draw' || power.do === 'drawIfProducedHere') taken += power.cards;
-  }
-  return taken;
-});
-const drawnPerWorld: readonly number[] = designOf.map((_, card) => {
-  let drawn = 0;
-  for (const power of producePowers(card))
-    if (
-      power.do === 'drawPerWorldInTableau' ||
-      power.do === 'drawPerGoodProduced' ||
-      power.do === 'drawPerKindProduced'
-    )
-      drawn += power.cards;
-  return drawn;
-});
+const bounds: readonly { readonly cards: number; readonly perWorld: number }[] = designOf.map(
+  ({ good }, card) => {
+    const sum = { cards: good === undefined ? 0 : 1, perWorld: 0 };
+    for (const power of producePowers(card)) {
+      const { cards = 0, perWorld = 0 } = produceVerb(power).bound?.(power) ?? {};
+      sum.cards += cards;
+      sum.perWorld += perWorld;
+    }
+    return sum;
+  },
+);
 
 /** Never less than {@link mostTaken}, and quickly found: mostly there is more than enough. */
 function looselyTaken({ tableau }: Player): number {
   let taken = 0;
   let perWorld = 0;
   for (const card of tableau) {
-    taken += takenBy[card] ?? 0;
-    perWorld += drawnPerWorld[card] ?? 0;
+    const bound = bounds[card];
+    if (bound === undefined) continue;
+    taken += bound.cards;
+    perWorld += bound.perWorld;
   }
   return taken + perWorld * tableau.length;
 }
@@ -111,37 +108,19 @@ function mostTaken(player: Player): number {
     const powers = producePowers(card);
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index];
-      if (power !== undefined && !isUsed(player, card, index)) taken += mostDrawn(player, power, worldsOf);
+      if (power !== undefined && !isUsed(player, card, index))
+        taken += produceVerb(power).mostDrawn?.(power, player, worldsOf) ?? 0;
     }
   }
   return taken;
 }
 
-/** The cards that a power draws by itself at the most, where so many worlds of each kind can still produce. */
-function mostDrawn(player: Player, power: ProducePower, worldsOf: readonly number[]): number {
-  const madeOf = (kind: number): number => (player.produced[kind] ?? 0) + (worldsOf[kind] ?? 0);
-  switch (power.do) {
-    case 'draw':
-      return power.cards;
-    case 'drawPerWorldInTableau':
-      return power.cards * worldsOfKind(player, goodKinds.indexOf(power.kind));
-    case 'drawPerGoodProduced':
-      return power.cards * madeOf(goodKinds.indexOf(power.kind));
-    case 'drawPerKindProduced':
-      return power.cards * goodKinds.filter((_, kind) => madeOf(kind) > 0).length;
-    default:
-      return 0;
-  }
-}
-
-/** How many worlds of a tableau are of this kind, by its place in `goodKinds`. */
-export const worldsOfKind = (player: Player, kind: number): number =>
-  player.tableau.filter((card) => kindIndexOf(card) === kind).length;
-
 /** By card: the kind of good of which its owner draws cards for having produced most, as a place in `goodKinds`. */
 const comparedBy: readonly number[] = designOf.map((_, card) => {
-  for (const power of producePowers(card))
-    if (power.do === 'drawIfProducedMost') return goodKinds.indexOf(power.kind);
+  for (const power of producePowers(card)) {
+    const kind = produceVerb(power).compares?.(power);
+    if (kind !== undefined) return goodKinds.indexOf(kind);
+  }
   return -1;
 });
 

@@ -2,7 +2,10 @@
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
 import { type CardId, designOf } from '../data/cards.ts';
 import { type GoodKind, goodKinds } from '../data/goods.ts';
-import type { ProducePower } from '../data/types.ts';
+import { powerText } from '../powers/index.ts';
+import { producePowers } from '../powers/lists.ts';
+import { type ProducePower, produceVerb } from '../powers/produce/index.ts';
+import type { Turn } from '../powers/produce/verb.ts';
 import {
   BONUS,
   NO_CARD,
@@ -14,15 +17,14 @@ import {
   seatsInOrder,
 } from '../state.ts';
 import type { AskNamed, RaceRun, RaceStep, StepNamed } from '../tasks.ts';
-import { powerText, titleText } from '../wording/cards.ts';
+import { titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { hasGood, kindIndexOf, placeOf } from './goods.ts';
+import { kindIndexOf } from './goods.ts';
 import { type Part, resolve } from './order.ts';
-import { producePowers } from './powers.ts';
-import { hasBonus, isEmptyWindfall, isShort, isUsed, produceStake, worldsOfKind } from './produce-most.ts';
+import { hasBonus, isEmptyWindfall, isShort, isUsed, produceStake } from './produce-most.ts';
 import { beginPhase } from './round.ts';
-import { cardsLeft, drawCards, placeGood } from './supply.ts';
+import { cardsLeft } from './supply.ts';
 
 /** A power that waits, and for one that produces on a windfall world which world; `NO_CARD` where there is none to choose. */
 export interface Production extends PowerRef {
@@ -58,63 +60,24 @@ export function windfallsFor(player: Player, kind?: GoodKind): CardId[] {
   return worlds;
 }
 
-/** When a power has its turn. */
-type Group = 'plain' | 'windfall-of-kind' | 'windfall' | 'counting' | 'later';
-
-const groupOf: Readonly<Record<ProducePower['do'], Group>> = {
-  produceHere: 'plain',
-  draw: 'plain',
-  drawPerWorldInTableau: 'plain',
-  // With a choice of world.
-  produceOnWindfall: 'windfall',
-  // Of what was produced, so after that.
-  drawPerGoodProduced: 'counting',
-  drawPerKindProduced: 'counting',
-  // Follows from the production on its own world.
-  drawIfProducedHere: 'later',
-  // Waits until everybody has produced.
-  drawIfProducedMost: 'later',
-};
-
-/** How many cards a drawing power draws now. */
-function amountDrawn(player: Player, power: ProducePower): number {
-  switch (power.do) {
-    case 'draw':
-      return power.cards;
-    case 'drawPerWorldInTableau':
-      return power.cards * worldsOfKind(player, goodKinds.indexOf(power.kind));
-    case 'drawPerGoodProduced':
-      return power.cards * (player.produced[goodKinds.indexOf(power.kind)] ?? 0);
-    case 'drawPerKindProduced':
-      return power.cards * player.produced.filter((count) => count > 0).length;
-    default:
-      return 0;
-  }
-}
-
-/** Whether a power without a choice would do something now. */
-function canUse(player: Player, place: number, power: ProducePower): boolean {
-  return power.do === 'produceHere' ? !hasGood(player, place) : amountDrawn(player, power) > 0;
-}
-
 /** By card, then by power: when it has its turn. */
-const groups: readonly (readonly Group[])[] = designOf.map((_, card) =>
-  producePowers(card).map((power) =>
-    power.do === 'produceOnWindfall' && power.kind !== undefined ? 'windfall-of-kind' : groupOf[power.do],
-  ),
+const turns: readonly (readonly Turn[])[] = designOf.map((_, card) =>
+  producePowers(card).map((power) => produceVerb(power).turn(power)),
 );
-const noGroups: readonly Group[] = [];
+const noTurns: readonly Turn[] = [];
 
-/** Adds the powers of a group that can be used now, from the newest card to the oldest. */
-function addGroup(player: Player, group: Group, found: Production[]): void {
+/** Adds the powers that have this turn and can be used now, from the newest card to the oldest. */
+function addTurn(player: Player, turn: Turn, found: Production[]): void {
   for (let place = player.active - 1; place >= 0; place--) {
     const card = player.tableau[place] ?? NO_CARD;
-    const own = groups[card] ?? noGroups;
+    const own = turns[card] ?? noTurns;
     for (let index = 0; index < own.length; index++) {
-      if (own[index] !== group || isUsed(player, card, index)) continue;
+      if (own[index] !== turn || isUsed(player, card, index)) continue;
       const power = producePowerAt(card, index);
-      if (power.do === 'produceOnWindfall') addWindfalls(player, power.kind, card, index, found);
-      else if (canUse(player, place, power)) found.push({ card, index, world: NO_CARD });
+      const verb = produceVerb(power);
+      const windfall = verb.windfall?.(power);
+      if (windfall !== undefined) addWindfalls(player, windfall.kind, card, index, found);
+      else if (verb.canUse?.(power, player, place) === true) found.push({ card, index, world: NO_CARD });
     }
   }
 }
@@ -137,11 +100,11 @@ function addWindfalls(
  */
 function waiting(player: Player): Production[] {
   const found: Production[] = [];
-  addGroup(player, 'plain', found);
-  addGroup(player, 'windfall-of-kind', found);
+  addTurn(player, 'plain', found);
+  addTurn(player, 'windfall-of-kind', found);
   if (hasBonus(player)) addWindfalls(player, undefined, BONUS, 0, found);
-  addGroup(player, 'windfall', found);
-  if (found.length === 0) addGroup(player, 'counting', found);
+  addTurn(player, 'windfall', found);
+  if (found.length === 0) addTurn(player, 'counting', found);
   return found;
 }
 
@@ -223,64 +186,24 @@ function productionFacts({ card, index, world }: Production): Facts {
 }
 
 function produce(state: RaceState, run: RaceRun, seat: Seat, { card, index, world }: Production): void {
-  const player = playerAt(state, seat);
   const power = producePowerAt(card, index);
-  player.used.push(powerKey(card, index));
-  switch (power.do) {
-    case 'produceHere':
-      if (produceOn(state, run, seat, card))
-        drawCards(state, run, seat, power.thenDraw, 'produced-here', card);
-      return;
-    case 'produceOnWindfall':
-      produceOn(state, run, seat, world, card);
-      return;
-    case 'draw':
-      drawCards(state, run, seat, power.cards, 'produce-draw', card);
-      return;
-    case 'drawPerWorldInTableau':
-      drawCards(state, run, seat, amountDrawn(player, power), 'per-world', card);
-      return;
-    case 'drawPerGoodProduced':
-      drawCards(state, run, seat, amountDrawn(player, power), 'per-good-produced', card);
-      return;
-    case 'drawPerKindProduced':
-      drawCards(state, run, seat, amountDrawn(player, power), 'per-kind-produced', card);
-      return;
-    case 'drawIfProducedHere':
-    case 'drawIfProducedMost':
-      throw new Error(`${power.do} is not used by itself`);
-  }
+  const { use } = produceVerb(power);
+  if (use === undefined) throw new Error(`${power.do} is not used by itself`);
+  playerAt(state, seat).used.push(powerKey(card, index));
+  use(power, state, run, seat, card, world);
 }
 
-/** Puts a good on a world; `source` is the card, or the bonus, that makes a windfall world produce. */
-function produceOn(state: RaceState, run: RaceRun, seat: Seat, world: CardId, source?: CardId): boolean {
-  const player = playerAt(state, seat);
-  const reason = source === BONUS ? 'phase-bonus' : 'production';
-  const by = source === BONUS ? undefined : source;
-  if (!placeGood(state, run, seat, placeOf(player, world), reason, by)) return false;
-  const kind = kindIndexOf(world);
-  player.produced[kind] = (player.produced[kind] ?? 0) + 1;
-  for (const power of producePowers(world))
-    if (power.do === 'drawIfProducedHere' && placeOf(player, world) < player.active)
-      drawCards(state, run, seat, power.cards, 'produced-here', world);
-  return true;
-}
+/** By card: its powers that wait until everybody has produced. */
+const afterAll: readonly (readonly ProducePower[])[] = designOf.map((_, card) =>
+  producePowers(card).filter((power) => produceVerb(power).afterAll !== undefined),
+);
 
-/** After everybody has produced: strictly more goods of a kind than each other seat, in this phase. */
 export function mostStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   for (const seat of seatsInOrder(state)) {
     const { tableau, active } = playerAt(state, seat);
     for (let place = 0; place < active; place++) {
       const card = tableau[place] ?? NO_CARD;
-      for (const power of producePowers(card))
-        if (power.do === 'drawIfProducedMost' && producedMost(state, seat, goodKinds.indexOf(power.kind)))
-          drawCards(state, run, seat, power.cards, 'produced-most', card);
+      for (const power of afterAll[card] ?? []) produceVerb(power).afterAll?.(power, state, run, seat, card);
     }
   }
 }
-
-const producedMost = (state: RaceState, seat: Seat, kind: number): boolean =>
-  state.players.every(
-    ({ produced }, other) =>
-      other === seat || (produced[kind] ?? 0) < (playerAt(state, seat).produced[kind] ?? 0),
-  );

@@ -12,7 +12,8 @@ import {
   type RaceStep,
   type RaceTask,
 } from '../tasks.ts';
-import { actionText, bonusText, phaseActionText } from '../wording/cards.ts';
+import { bonusText } from '../wording/card-text.ts';
+import { actionText, phaseActionText } from '../wording/cards.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { discardFromHand } from './supply.ts';

@@ -1,6 +1,8 @@
 /** Rulebook chapter III: Settle; and who goes first. */
 import type { Facts, Message, OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName, designOf } from '../data/cards.ts';
+import { settlePowers } from '../powers/lists.ts';
+import { settleVerb } from '../powers/settle/index.ts';
 import { NO_CARD, type Player, playerAt, type RaceState, seatsInOrder } from '../state.ts';
 import type { AskNamed, RaceRun, StepNamed } from '../tasks.ts';
 import { listText, titleText } from '../wording/cards.ts';
@@ -10,7 +12,6 @@ import { PASS, reveal } from './develop.ts';
 import { canSettle, isOneUse, strengthAgainst, type Way, waysToPlace } from './military.ts';
 import { type Part, resolve, type Stake } from './order.ts';
 import { askForPayment } from './payment.ts';
-import { settlePowers } from './powers.ts';
 import { beginPhase } from './round.ts';
 import { discard, drawCards, placeGood, seenByAll } from './supply.ts';
 
@@ -98,9 +99,7 @@ function stakeOf(state: RaceState, parts: readonly Part[], nth: 1 | 2): Stake {
   let watched = 0;
   for (const { seat } of parts) {
     const player = playerAt(state, seat);
-    cards += settleBonus(player, nth);
-    for (let place = 0; place < player.active; place++)
-      cards += drawnAfter[player.tableau[place] ?? NO_CARD] ?? 0;
+    cards += drawnAfterBy(player, nth);
     if (decidesLate(player)) watched++;
   }
   return { cards, discards: true, watched };
@@ -202,11 +201,17 @@ const settleBonus = ({ chosen }: Player, nth: 1 | 2): number =>
   chosen.includes(nth === 1 ? 'settle' : 'settle-2') ? 1 : 0;
 
 /** By card: how many cards it draws once its owner has placed a world and paid. */
-const drawnAfter: readonly number[] = designOf.map((_, card) => {
-  let cards = 0;
-  for (const power of settlePowers(card)) if (power.do === 'drawAfter') cards += power.cards;
+const drawnAfter: readonly number[] = designOf.map((_, card) =>
+  settlePowers(card).reduce((sum, power) => sum + (settleVerb(power).drawsAfter?.(power) ?? 0), 0),
+);
+
+/** The cards that a seat draws after placing a world and paying, the bonus included. */
+export function drawnAfterBy(player: Player, nth: 1 | 2): number {
+  let cards = settleBonus(player, nth);
+  for (let place = 0; place < player.active; place++)
+    cards += drawnAfter[player.tableau[place] ?? NO_CARD] ?? 0;
   return cards;
-});
+}
 
 /** Drawn after placing and paying: the action bonus, then the powers that were there before the phase. */
 export function afterStep(state: RaceState, { seat, nth }: StepNamed<'settle.after'>, run: RaceRun): void {
@@ -215,7 +220,6 @@ export function afterStep(state: RaceState, { seat, nth }: StepNamed<'settle.aft
   drawCards(state, run, seat, settleBonus(player, nth), 'settle-bonus');
   for (let place = 0; place < player.active; place++) {
     const card = player.tableau[place] ?? NO_CARD;
-    for (const power of settlePowers(card))
-      if (power.do === 'drawAfter') drawCards(state, run, seat, power.cards, 'settle-after', card);
+    drawCards(state, run, seat, drawnAfter[card] ?? 0, 'settle-after', card);
   }
 }

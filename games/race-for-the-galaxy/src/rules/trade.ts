@@ -1,13 +1,14 @@
 /** Rulebook chapter IV: Consume — the sale of a good. */
 import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, cardName } from '../data/cards.ts';
-import { tradePrices } from '../data/goods.ts';
+import { type GoodKind, tradePrices } from '../data/goods.ts';
+import { tradePowers } from '../powers/lists.ts';
+import { tradeVerb } from '../powers/trade.ts';
 import { NO_CARD, type Player, playerAt, type RaceState } from '../state.ts';
 import type { AskNamed, RaceRun } from '../tasks.ts';
 import { titleFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { kindOf, placeOf, worldsWithGood } from './goods.ts';
-import { tradePowers } from './powers.ts';
 import { drawCards, spendGood } from './supply.ts';
 
 /** The cards that the good of this world brings, with or without the owner's trade powers. */
@@ -17,13 +18,23 @@ export function salePrice(player: Player, world: CardId, withPowers: boolean): n
   if (!withPowers) return price;
   for (let place = 0; place < player.active; place++) {
     const card = player.tableau[place] ?? NO_CARD;
-    for (const power of tradePowers(card)) {
-      const counts =
-        power.thisWorldOnly === true ? card === world : power.kind === undefined || power.kind === kind;
-      if (counts) price += power.cards;
-    }
+    for (const power of tradePowers(card)) price += tradeVerb(power).raisesPrice(power, card, world, kind);
   }
   return price;
+}
+
+/** The world whose good, of one kind where it is given, brings most cards; undefined without such a good. */
+export function bestSale(
+  player: Player,
+  withPowers: boolean,
+  kind?: GoodKind,
+): { readonly card: CardId; readonly price: number } | undefined {
+  let best: { card: CardId; price: number } | undefined;
+  for (const card of worldsWithGood(player, kind)) {
+    const price = salePrice(player, card, withPowers);
+    if (best === undefined || price > best.price) best = { card, price };
+  }
+  return best;
 }
 
 /** Sells one good: by the action card (no `source`), or through a consume power of a card. */

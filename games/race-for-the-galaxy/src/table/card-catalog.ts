@@ -5,7 +5,9 @@ import type { CardEntry } from '@orrery/presentation';
 import { designOf, designs } from '../data/cards.ts';
 import type { Design } from '../data/types.ts';
 import { readTarget } from '../targets.ts';
-import { cardText, faceText, say, titleText } from '../wording/cards.ts';
+import { cardText } from '../wording/card-text.ts';
+import { faceText, titleText } from '../wording/cards.ts';
+import { say } from '../wording/say.ts';
 
 function entryOf(design: Design): CardEntry {
   const { id, copies, presetHand } = design;

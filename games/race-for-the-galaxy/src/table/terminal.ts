@@ -22,24 +22,17 @@ import {
   phases,
   powerPhases,
 } from '../data/types.ts';
+import { powerText } from '../powers/index.ts';
 import { generalMilitary } from '../rules/military.ts';
 import { TABLEAU_TO_END } from '../rules/round.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { newPlayer, type Player } from '../state.ts';
 import type { PlayerView, RaceView } from '../view.ts';
-import {
-  actionText,
-  goodText,
-  kindText,
-  phaseText,
-  phaseTitleText,
-  powerText,
-  rewardText,
-  say,
-  scoringText,
-  titleText,
-} from '../wording/cards.ts';
+import { actionText, goodText, kindText, phaseText, phaseTitleText, titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
+import { rewardText } from '../wording/goods.ts';
+import { say } from '../wording/say.ts';
+import { scoringText } from '../wording/scoring.ts';
 
 type View = RaceView & CoreView;
 

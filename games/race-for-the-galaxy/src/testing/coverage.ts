@@ -3,13 +3,10 @@ import { type GameEvent, isRecord } from '@orrery/kernel';
 import type { Coverage } from '@orrery/kernel/testing';
 import { type CardId, cardByName, designs } from '../data/cards.ts';
 import { counts } from '../data/counting.ts';
-import {
-  type Design,
-  type PowerPhase,
-  powerPhases,
-  type SettlePower,
-  type TradePower,
-} from '../data/types.ts';
+import { type Design, type PowerPhase, powerPhases } from '../data/types.ts';
+import { type SettlePower, settleVerb } from '../powers/settle/index.ts';
+import { tradeVerb } from '../powers/trade.ts';
+import { kindOf } from '../rules/goods.ts';
 import { generalMilitary } from '../rules/military.ts';
 import { TABLEAU_TO_END } from '../rules/round.ts';
 import { type Player, playerAt, type RaceState } from '../state.ts';
@@ -94,9 +91,10 @@ function markDevelop({ event, card, active }: Told, reached: Reached): void {
 }
 
 /** Whether a power is at work when this world is paid for: by a discount, or because it lets a military world be bought. */
-const helpsToPay = (power: SettlePower, { good }: Design, isUsed: boolean): boolean =>
-  (power.do === 'discount' && (power.kind === undefined || power.kind === good?.kind)) ||
-  (power.do === 'payForMilitary' && isUsed);
+function helpsToPay(power: SettlePower, { good }: Design, isUsed: boolean): boolean {
+  const { discount, costInstead } = settleVerb(power);
+  return (discount?.(power, good?.kind) ?? 0) !== 0 || (costInstead !== undefined && isUsed);
+}
 
 function markSettle({ event, card, active }: Told, reached: Reached): void {
   if (card === undefined) return;
@@ -105,12 +103,8 @@ function markSettle({ event, card, active }: Told, reached: Reached): void {
     markPowers(each, 'settle', (power) => helpsToPay(power, designAt(card), uses.includes(each)), reached);
 }
 
-const helpsToConquer = (power: SettlePower, { good, keywords }: Design): boolean => {
-  if (power.do !== 'military') return false;
-  const { against } = power;
-  if (against === undefined) return true;
-  return against.kind === undefined ? keywords.includes(against.keyword) : against.kind === good?.kind;
-};
+const helpsToConquer = (power: SettlePower, world: Design): boolean =>
+  (settleVerb(power).military?.(power, world) ?? 0) !== 0;
 
 function markConquer({ card, active }: Told, reached: Reached): void {
   if (card === undefined) return;
@@ -118,15 +112,11 @@ function markConquer({ card, active }: Told, reached: Reached): void {
     markPowers(each, 'settle', (power) => helpsToConquer(power, designAt(card)), reached);
 }
 
-const isForOneUse = ({ do: verb }: SettlePower): boolean =>
-  verb === 'temporaryMilitary' || verb === 'setCostToZero';
+const isForOneUse = (power: SettlePower): boolean => settleVerb(power).oneUse !== undefined;
 
 function markSpend({ card }: Told, reached: Reached): void {
   if (card !== undefined) markPowers(card, 'settle', isForOneUse, reached);
 }
-
-const raisesPrice = (power: TradePower, isOwn: boolean, kind: string): boolean =>
-  power.thisWorldOnly === true ? isOwn : power.kind === undefined || power.kind === kind;
 
 /** A sale through a card that leaves trade powers out marks none of them. */
 function markSell({ event, source, active }: Told, reached: Reached): void {
@@ -135,8 +125,10 @@ function markSell({ event, source, active }: Told, reached: Reached): void {
   );
   if (plain) return;
   const world = isRecord(event.detail) ? event.detail.world : undefined;
+  if (typeof world !== 'number') return;
+  const kind = kindOf(world);
   for (const each of active)
-    markPowers(each, 'trade', (power) => raisesPrice(power, each === world, event.what), reached);
+    markPowers(each, 'trade', (power) => tradeVerb(power).raisesPrice(power, each, world, kind) > 0, reached);
 }
 
 /** A good of a world's own, or one that another card puts on a windfall world. */

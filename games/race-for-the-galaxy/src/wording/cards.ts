@@ -2,30 +2,11 @@
 import type { Message } from '@orrery/kernel';
 import { type ActionCard, exploreAction } from '../data/actions.ts';
 import type { GoodKind } from '../data/goods.ts';
-import { type Design, type Phase, type PowerPhase, powerPhases } from '../data/types.ts';
-import { powerText } from './powers.ts';
+import type { Design, Phase, PowerPhase } from '../data/types.ts';
 import { say } from './say.ts';
-import { scoringText } from './scoring.ts';
-
-export { goodsText, powerText, rewardText } from './powers.ts';
-export { say } from './say.ts';
-export { scoringText } from './scoring.ts';
 
 /** The title of a card. */
 export const titleText = (design: Design): Message => say(`race.card.${design.id}`);
-
-/** Every power of a card in words, each after the name of its phase, then what it scores at the end. */
-export const cardText = (design: Design): Message[] => [
-  ...powerPhases.flatMap((phase) => phaseLines(design, phase)),
-  ...scoringText(design).map((text) => say('race.line', { heading: say('race.endOfGame'), text })),
-];
-
-function phaseLines<P extends PowerPhase>(design: Design, phase: P): Message[] {
-  const powers = design.powers[phase] ?? [];
-  return powers.map((power) =>
-    say('race.line', { heading: phaseText(phase), text: powerText(phase, power) }),
-  );
-}
 
 /** What is printed on a card beside its powers: type, price and points, then good, start number, keywords. */
 export function faceText(design: Design): Message[] {
@@ -56,10 +37,12 @@ export const kindText = (kind: GoodKind): Message => say(`race.kind.${kind}`);
 /** The name of a phase, or of the trade before consume. */
 export const phaseText = (phase: PowerPhase): Message => say(`race.phase.${phase}`);
 
-const numerals: Readonly<Record<Phase, string>> = {
+/** The number of each phase; the sale before Consume has a sign instead. */
+export const numerals: Readonly<Record<PowerPhase, string>> = {
   explore: 'I',
   develop: 'II',
   settle: 'III',
+  trade: '$',
   consume: 'IV',
   produce: 'V',
 };
@@ -74,22 +57,6 @@ export const phaseActionText = (phase: Phase): Message =>
 
 /** The name of an action card. */
 export const actionText = (action: ActionCard): Message => say(`race.action.${action.id}`);
-
-/** What an action card adds for whoever chose it, as a sentence that continues the name of its phase. */
-export function bonusText(action: ActionCard): Message {
-  switch (action.phase) {
-    case 'explore':
-      return powerText(action.phase, action.bonus);
-    case 'develop':
-      return powerText(action.phase, action.bonus);
-    case 'settle':
-      return powerText(action.phase, action.bonus);
-    case 'produce':
-      return powerText(action.phase, action.bonus);
-    case 'consume':
-      return say(`race.bonus.${action.bonus.do}`);
-  }
-}
 
 /** Things of the table that a screen names. */
 export const labels = [

@@ -8,8 +8,10 @@ import { type LogEntry, LogLines, type LogWriter } from '@orrery/presentation';
 import { actionCards } from '../data/actions.ts';
 import { cardByName, designOf } from '../data/cards.ts';
 import { phases } from '../data/types.ts';
-import { actionText, goodsText, listText, phaseTitleText, say, titleText } from './cards.ts';
+import { actionText, listText, phaseTitleText, titleText } from './cards.ts';
 import { designAt } from './facts.ts';
+import { goodsText } from './goods.ts';
+import { say } from './say.ts';
 
 /** An event with its player's name in place. */
 interface Told {

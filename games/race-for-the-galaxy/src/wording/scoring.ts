@@ -2,7 +2,7 @@ import type { Message } from '@orrery/kernel';
 import { designs } from '../data/cards.ts';
 import { counts } from '../data/counting.ts';
 import type { Design, Scoring } from '../data/types.ts';
-import { ofKind } from './powers.ts';
+import { ofKind } from './goods.ts';
 import { say } from './say.ts';
 
 /** The scoring lines of a 6-cost development as sentences, in the order in which they apply. */

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { designOf } from '../../src/data/cards.ts';
 import type { GoodKind } from '../../src/data/goods.ts';
-import type { ConsumePower, Design, Keyword } from '../../src/data/types.ts';
+import type { Design, Keyword } from '../../src/data/types.ts';
+import type { ConsumePower } from '../../src/powers/consume/index.ts';
 
 const count = (fits: (card: Design) => boolean) => designOf.filter(fits).length;
 const isStart = (card: Design) => card.start !== undefined;

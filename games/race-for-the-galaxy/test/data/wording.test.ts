@@ -6,7 +6,8 @@ import { type DesignId, powerPhases } from '../../src/data/types.ts';
 import en from '../../src/text/en.json' with { type: 'json' };
 import pl from '../../src/text/pl.json' with { type: 'json' };
 import pt from '../../src/text/pt.json' with { type: 'json' };
-import { cardText, faceText, titleText } from '../../src/wording/cards.ts';
+import { cardText } from '../../src/wording/card-text.ts';
+import { faceText, titleText } from '../../src/wording/cards.ts';
 import { printedTexts } from '../support/printed.ts';
 import { speakerOf } from '../text/walks.ts';
 

@@ -3,20 +3,20 @@ import type { Message } from '@orrery/kernel';
 import { actionCards } from '../../src/data/actions.ts';
 import { goodKinds } from '../../src/data/goods.ts';
 import { keywords, phases, powerPhases } from '../../src/data/types.ts';
+import { bonusText } from '../../src/wording/card-text.ts';
 import {
   actionText,
-  bonusText,
   countables,
   countText,
-  goodsText,
   kindText,
   labels,
   labelText,
   phaseActionText,
   phaseText,
   phaseTitleText,
-  say,
 } from '../../src/wording/cards.ts';
+import { goodsText } from '../../src/wording/goods.ts';
+import { say } from '../../src/wording/say.ts';
 
 export const printedTexts = (): Message[] => [
   ...powerPhases.map(phaseText),

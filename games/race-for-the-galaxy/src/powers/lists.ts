@@ -1,7 +1,6 @@
 /** The powers of cards by phase, ready to be looped over; one list a card, shared by all games. */
 import { designOf } from '../data/cards.ts';
 import type { PowerOf, PowerPhase } from '../data/types.ts';
-import type { Player } from '../state.ts';
 
 type Table<P extends PowerPhase> = readonly (readonly PowerOf[P][])[];
 
@@ -28,10 +27,3 @@ export const settlePowers = (card: number): Table<'settle'>[number] => settle[ca
 export const tradePowers = (card: number): Table<'trade'>[number] => trade[card] ?? none;
 export const consumePowers = (card: number): Table<'consume'>[number] => consume[card] ?? none;
 export const producePowers = (card: number): Table<'produce'>[number] => produce[card] ?? none;
-
-/** The cards whose powers count in this phase: those that were in the tableau when it began. */
-export function activeCard(player: Player, place: number): number {
-  const card = player.tableau[place];
-  if (card === undefined) throw new RangeError(`no card at place ${place}`);
-  return card;
-}
