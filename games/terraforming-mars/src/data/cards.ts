@@ -1,11 +1,7 @@
-import { baseActiveOne } from './cards/base-active-1.ts';
-import { baseActiveTwo } from './cards/base-active-2.ts';
-import { baseAutomatedOne } from './cards/base-automated-1.ts';
-import { baseAutomatedTwo } from './cards/base-automated-2.ts';
-import { baseAutomatedThree } from './cards/base-automated-3.ts';
+import { baseActive } from './cards/base-active.ts';
+import { baseAutomated } from './cards/base-automated.ts';
 import { baseEvents } from './cards/base-events.ts';
-import { eraActiveOne } from './cards/era-active-1.ts';
-import { eraActiveTwo } from './cards/era-active-2.ts';
+import { eraActive } from './cards/era-active.ts';
 import { eraAutomated } from './cards/era-automated.ts';
 import { eraEvents } from './cards/era-events.ts';
 import { corporationRows } from './corporations.ts';
@@ -126,13 +122,12 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-const automated = [...baseAutomatedOne, ...baseAutomatedTwo, ...baseAutomatedThree];
 const projects: readonly Face[] = [
-  ...automated.map((row) => project(row, 'base', 'green')),
-  ...[...baseActiveOne, ...baseActiveTwo].map((row) => project(row, 'base', 'blue')),
+  ...baseAutomated.map((row) => project(row, 'base', 'green')),
+  ...baseActive.map((row) => project(row, 'base', 'blue')),
   ...baseEvents.map((row) => project(row, 'base', 'red')),
   ...eraAutomated.map((row) => project(row, 'corporate-era', 'green')),
-  ...[...eraActiveOne, ...eraActiveTwo].map((row) => project(row, 'corporate-era', 'blue')),
+  ...eraActive.map((row) => project(row, 'corporate-era', 'blue')),
   ...eraEvents.map((row) => project(row, 'corporate-era', 'red')),
 ].sort((a, b) => a.card - b.card);
 
