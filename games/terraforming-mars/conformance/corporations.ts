@@ -2,7 +2,7 @@
 import { type Comparison, rngFrom } from '@orrery/kernel';
 import { START_CARDS } from '../src/data/board.ts';
 import { corporationsOf, deckOf, faceOf } from '../src/data/cards.ts';
-import { setupState } from '../src/rules/setup.ts';
+import { setup } from '../src/setup.ts';
 import type { MarsState } from '../src/state.ts';
 import { card, cards, type Line, line, list } from './recording.ts';
 import { engine, play } from './replay.ts';
@@ -20,7 +20,7 @@ export function startingState(
   const [beginner1 = false, beginner2 = false, beginner3 = false, beginner4 = false, beginner5 = false] =
     beginners;
   const options = { corporateEra, draft: false, beginner1, beginner2, beginner3, beginner4, beginner5 };
-  const state = setupState(options, beginners.length, rngFrom('recording'));
+  const state = setup(options, beginners.length, rngFrom('recording'));
   state.first = first;
   return state;
 }

@@ -5,16 +5,8 @@ import { deckOf, faceOf } from '../src/data/cards.ts';
 import { areas } from '../src/data/map.ts';
 import { at, resources } from '../src/data/resources.ts';
 import { tiles } from '../src/data/types.ts';
-import {
-  type MarsState,
-  type MarsTask,
-  NOBODY,
-  newPlayer,
-  OCEAN,
-  type Player,
-  putDown,
-  tileCode,
-} from '../src/state.ts';
+import { type MarsState, NOBODY, newPlayer, OCEAN, type Player, putDown, tileCode } from '../src/state.ts';
+import type { MarsTask } from '../src/tasks.ts';
 import { card, cards, type Line, line, list, number, Stop, shortNames, space, text } from './recording.ts';
 
 const PLAYERS = 3;

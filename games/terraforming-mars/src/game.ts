@@ -1,4 +1,4 @@
-import { defineGame, type Game, type Message } from '@orrery/kernel';
+import { defineGame, type Game } from '@orrery/kernel';
 import * as actions from './rules/actions.ts';
 import * as choosing from './rules/choosing.ts';
 import * as cubes from './rules/cubes.ts';
@@ -12,43 +12,17 @@ import * as projects from './rules/projects.ts';
 import * as removal from './rules/removal.ts';
 import * as research from './rules/research.ts';
 import { outcome, preview } from './rules/scoring.ts';
-import * as setup from './rules/setup.ts';
+import * as opening from './rules/setup.ts';
 import * as tiles from './rules/tiles.ts';
 import { tileTriggersStep } from './rules/triggers.ts';
 import * as turn from './rules/turn.ts';
 import { closedActions } from './rules/unavailable.ts';
-import { cloneState, type MarsAsk, type MarsState, type MarsStep } from './state.ts';
+import { options, setup } from './setup.ts';
+import { cloneState, type MarsState } from './state.ts';
+import type { MarsAsk, MarsStep } from './tasks.ts';
 import { fill, type MarsView, viewOf } from './view.ts';
 import { effectText } from './wording/effects.ts';
 import { say } from './wording/say.ts';
-
-/** A beginner corporation for one seat; offered where there is such a seat, never in the solo game. */
-const beginner = (text: Message, seat: number) =>
-  ({ kind: 'toggle', text, seats: { min: Math.max(2, seat), max: 5 }, default: false }) as const;
-
-const options = {
-  corporateEra: {
-    kind: 'toggle',
-    text: say('mars.setting.corporateEra'),
-    seats: { min: 2, max: 5 },
-    default: true,
-    refusal: say('mars.refusal.soloEra'),
-    // Rulebook, Corporate Era: longer and more complex, not recommended to beginners.
-    beginner: false,
-  },
-  draft: {
-    kind: 'toggle',
-    text: say('mars.setting.draft'),
-    seats: { min: 2, max: 5 },
-    default: false,
-  },
-  // Rulebook, Setup: whoever has never played gets a beginner corporation; whoever makes the table sits in seat 1.
-  beginner1: { ...beginner(say('mars.setting.beginner', { seat: 1 }), 1), beginner: true },
-  beginner2: beginner(say('mars.setting.beginner', { seat: 2 }), 2),
-  beginner3: beginner(say('mars.setting.beginner', { seat: 3 }), 3),
-  beginner4: beginner(say('mars.setting.beginner', { seat: 4 }), 4),
-  beginner5: beginner(say('mars.setting.beginner', { seat: 5 }), 5),
-} as const;
 
 /** Terraforming Mars, the base box with its Corporate Era. */
 export const terraformingMars: Game<MarsState, MarsView> = defineGame<
@@ -63,10 +37,10 @@ export const terraformingMars: Game<MarsState, MarsView> = defineGame<
   name: say('mars.name'),
   seats: { min: 1, max: 5 },
   options,
-  setup: setup.setupState,
+  setup,
   steps: {
-    'setup.deal': setup.dealStep,
-    'setup.reveal': setup.revealStep,
+    'setup.deal': opening.dealStep,
+    'setup.reveal': opening.revealStep,
     'generation.start': research.startStep,
     'research.draft': research.draftStep,
     'research.pass': research.passStep,
@@ -83,7 +57,7 @@ export const terraformingMars: Game<MarsState, MarsView> = defineGame<
     'tile.triggers': tileTriggersStep,
   },
   questions: {
-    'setup.choose': setup.chooseQuestion,
+    'setup.choose': opening.chooseQuestion,
     'research.pick': research.pickQuestion,
     'research.buy': research.buyQuestion,
     payment: paymentQuestion,

@@ -1,10 +1,7 @@
 /** @orrery/terraforming-mars: the rules of Terraforming Mars as pure functions. */
-import type { Message } from '@orrery/kernel';
-import { resources } from './data/resources.ts';
 import en from './text/en.json' with { type: 'json' };
 import pl from './text/pl.json' with { type: 'json' };
 import pt from './text/pt.json' with { type: 'json' };
-import { say } from './wording/say.ts';
 
 export * from './data/board.ts';
 export {
@@ -55,7 +52,6 @@ export type { TurnOption } from './rules/turn.ts';
 export {
   GREENERY,
   isCity,
-  type MarsAsk,
   type MarsState,
   NEUTRAL,
   NO_CARD,
@@ -64,19 +60,14 @@ export {
   tileCode,
 } from './state.ts';
 export { cardEntries, cardIdOf } from './table/card-catalog.ts';
-export { closes } from './table/closing.ts';
-export { groupOf, panels } from './table/panels.ts';
+export { closes, groupOf, panels } from './table/panels.ts';
 export { terminalTable } from './table/terminal.ts';
+export { type MarsTarget, readTarget } from './targets.ts';
+export type { MarsAsk } from './tasks.ts';
 export type { MarsView, PlayerView } from './view.ts';
+export { amountText } from './wording/facts.ts';
 export { help } from './wording/help.ts';
 export { logWriter } from './wording/log.ts';
 
 /** The words of this game, by language. */
 export const catalogues = { en, pt, pl } as const;
-
-/** What an option costs or brings, in words. */
-export function amountText(what: string, amount: number): Message | undefined {
-  if (what === 'cards') return say('mars.amount.cards', { n: amount });
-  const resource = resources.find((known) => known === what);
-  return resource === undefined ? undefined : say(`mars.amount.${resource}`, { n: amount });
-}

@@ -1,10 +1,7 @@
 /** The whole state of a game. Read this first; `rules/` follows the rulebook's chapters in their order. */
-import { type Core, cloneAgenda, cloneRng, type Run, type Seat, type Task } from '@orrery/kernel';
-import type { ProjectId } from './data/board.ts';
+import { type Core, cloneAgenda, cloneRng, type Seat } from '@orrery/kernel';
 import { type CardId, faceOf, PROJECTS } from './data/cards.ts';
-import type { Space } from './data/map.ts';
-import type { CubeKind, Resource } from './data/resources.ts';
-import type { Effect, EffectNamed, Tile, Where } from './data/types.ts';
+import type { Tile } from './data/types.ts';
 
 export interface MarsState extends Core {
   readonly corporateEra: boolean;
@@ -103,113 +100,6 @@ export const CITY = 3;
 export const CAPITAL = 4;
 /** The capital is a city in every respect. */
 export const isCity = (code: number): boolean => code === CITY || code === CAPITAL;
-
-/** What happens by itself. */
-export type MarsStep =
-  | { readonly do: 'setup.deal' }
-  | { readonly do: 'setup.reveal' }
-  | { readonly do: 'generation.start' }
-  | { readonly do: 'research.draft'; readonly left: number }
-  | { readonly do: 'research.pass'; readonly left: number }
-  | { readonly do: 'research.buying' }
-  | { readonly do: 'turn.next'; readonly seat: Seat }
-  | { readonly do: 'turn.after'; readonly seat: Seat; readonly nth: number }
-  | { readonly do: 'production.phase' }
-  | { readonly do: 'final.next'; readonly turn: number }
-  | { readonly do: 'final.end' }
-  | { readonly do: 'play.resolve'; readonly seat: Seat; readonly card: CardId }
-  | { readonly do: 'action.resolve'; readonly seat: Seat; readonly card: CardId; readonly way: number }
-  | { readonly do: 'project.resolve'; readonly seat: Seat; readonly project: ProjectId }
-  | EffectTask
-  | { readonly do: 'tile.triggers'; readonly seat: Seat; readonly space: Space };
-
-/** An effect of a card that waits to happen. `played` is the card that set it off, where that matters. */
-export interface EffectTask extends Task {
-  readonly do: 'effect';
-  readonly seat: Seat;
-  readonly source: Source;
-  readonly effect: Effect;
-  readonly played: CardId;
-}
-
-/** Where an effect comes from: a card, or something on the board. */
-export type Source = CardId | 'board' | ProjectId;
-
-/** Whose resource of the board may be taken, or whose cubes on cards: always of one player only. */
-export type Victim =
-  | { readonly seat: Seat; readonly of: Resource }
-  | { readonly seat: Seat; readonly cubes: CubeKind };
-
-/** What a seat is asked. */
-export type MarsAsk =
-  | { readonly do: 'setup.choose'; readonly seat: Seat }
-  | { readonly do: 'research.pick'; readonly seat: Seat }
-  | { readonly do: 'research.buy'; readonly seat: Seat }
-  | {
-      readonly do: 'payment';
-      readonly seat: Seat;
-      readonly cost: number;
-      readonly steel: boolean;
-      readonly titanium: boolean;
-      /** Heat that is needed for something else. */
-      readonly keep: number;
-      readonly source: Source;
-    }
-  | { readonly do: 'turn.action'; readonly seat: Seat; readonly nth: number }
-  | { readonly do: 'turn.sell'; readonly seat: Seat }
-  | {
-      readonly do: 'tile.place';
-      readonly seat: Seat;
-      readonly effect: EffectNamed<'place'>;
-      readonly source: Source;
-    }
-  | { readonly do: 'tile.claim'; readonly seat: Seat; readonly where: Where; readonly source: Source }
-  | { readonly do: 'cards.keep'; readonly seat: Seat; readonly keep: number; readonly source: Source }
-  | { readonly do: 'cards.buy'; readonly seat: Seat; readonly source: Source }
-  | { readonly do: 'cards.exchange'; readonly seat: Seat; readonly source: Source }
-  | {
-      readonly do: 'production.lower';
-      readonly seat: Seat;
-      readonly effect: Effect;
-      readonly source: Source;
-    }
-  | { readonly do: 'production.shift'; readonly seat: Seat; readonly effect: Effect; readonly source: Source }
-  | { readonly do: 'production.copy'; readonly seat: Seat; readonly effect: Effect; readonly source: Source }
-  | { readonly do: 'cubes.add'; readonly seat: Seat; readonly effect: Effect; readonly source: Source }
-  | { readonly do: 'cubes.take'; readonly seat: Seat; readonly card: CardId; readonly way: number }
-  | {
-      readonly do: 'resources.remove';
-      readonly seat: Seat;
-      readonly effect: Effect;
-      readonly source: Source;
-      /** Next to which new tile; `NOBODY` for anybody. */
-      readonly space: Space;
-    }
-  | {
-      readonly do: 'resources.amount';
-      readonly seat: Seat;
-      readonly effect: Effect;
-      readonly source: Source;
-      /** From whom, and what: a resource of the board or cubes on cards. */
-      readonly victim: Victim;
-      /** 0 where taking nothing is still open. */
-      readonly least: number;
-    }
-  | { readonly do: 'action.amount'; readonly seat: Seat; readonly card: CardId; readonly way: number }
-  | {
-      readonly do: 'effect.choose';
-      readonly seat: Seat;
-      readonly effect: Effect;
-      readonly source: Source;
-      readonly played: CardId;
-    }
-  | { readonly do: 'final.greenery'; readonly seat: Seat; readonly turn: number };
-
-export type MarsTask = MarsStep | MarsAsk;
-export type MarsRun = Run<MarsTask>;
-/** One step or question by its name. */
-export type StepNamed<K extends MarsStep['do']> = Extract<MarsStep, { do: K }>;
-export type AskNamed<K extends MarsAsk['do']> = Extract<MarsAsk, { do: K }>;
 
 export function playerAt(state: MarsState, seat: Seat): Player {
   const player = state.players[seat];

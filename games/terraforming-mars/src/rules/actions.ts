@@ -2,16 +2,8 @@
 import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, faceOf } from '../data/cards.ts';
 import type { Action, Cost } from '../data/types.ts';
-import {
-  type AskNamed,
-  isSolo,
-  type MarsRun,
-  type MarsState,
-  NEUTRAL,
-  type Player,
-  playerAt,
-  type StepNamed,
-} from '../state.ts';
+import { isSolo, type MarsState, NEUTRAL, type Player, playerAt } from '../state.ts';
+import type { AskNamed, MarsRun, StepNamed } from '../tasks.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { addCubes, cubesOn, holders } from './cubes.ts';

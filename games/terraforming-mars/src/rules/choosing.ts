@@ -2,7 +2,8 @@
 import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, faceOf } from '../data/cards.ts';
 import type { Effect, EffectNamed } from '../data/types.ts';
-import { type AskNamed, type MarsRun, type MarsState, playerAt, type Source } from '../state.ts';
+import { type MarsState, playerAt } from '../state.ts';
+import type { AskNamed, MarsRun, Source } from '../tasks.ts';
 import { effectsText } from '../wording/effects.ts';
 import { cardTitle } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';

@@ -2,7 +2,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { Effect } from '../data/types.ts';
-import { type EffectTask, type MarsRun, type MarsState, NOBODY, playerAt, type Source } from '../state.ts';
+import { type MarsState, NOBODY, playerAt } from '../state.ts';
+import type { EffectTask, MarsRun, Source } from '../tasks.ts';
 import { chooseOne } from './choosing.ts';
 import { count, tagsOf } from './counting.ts';
 import { addCubes, addSomewhere } from './cubes.ts';

@@ -3,16 +3,8 @@ import type { OneOf, Seat } from '@orrery/kernel';
 import { SOLO_GENERATIONS } from '../data/board.ts';
 import { areaOf, type Space } from '../data/map.ts';
 import { at, resources } from '../data/resources.ts';
-import {
-  type AskNamed,
-  isSolo,
-  type MarsRun,
-  type MarsState,
-  type MarsStep,
-  playerAt,
-  type StepNamed,
-  seatsInOrder,
-} from '../state.ts';
+import { isSolo, type MarsState, playerAt, seatsInOrder } from '../state.ts';
+import type { AskNamed, MarsRun, MarsStep, StepNamed } from '../tasks.ts';
 import { areaText } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { legalAreas } from './areas.ts';

@@ -11,7 +11,8 @@ import {
   milestones,
   SEATS_FOR_SECOND,
 } from '../data/board.ts';
-import { isSolo, type MarsRun, type MarsState, type Player, playerAt } from '../state.ts';
+import { isSolo, type MarsState, type Player, playerAt } from '../state.ts';
+import type { MarsRun } from '../tasks.ts';
 import { hasOwnTiles, ownTiles } from './areas.ts';
 import { tagsOf } from './counting.ts';
 import { canPayMegacredits, charge, inMegacredits } from './payment.ts';

@@ -2,7 +2,8 @@
 import type { Seat } from '@orrery/kernel';
 import { OCEANS, oxygen, oxygenBonuses, temperature, temperatureBonuses } from '../data/board.ts';
 import type { Effect } from '../data/types.ts';
-import { type MarsRun, type MarsState, NO_CARD, type Source } from '../state.ts';
+import { type MarsState, NO_CARD } from '../state.ts';
+import type { MarsRun, Source } from '../tasks.ts';
 import { produce, rate } from './stock.ts';
 import { sourceName } from './supply.ts';
 

@@ -1,7 +1,8 @@
 /** Rulebook chapter: player boards — paying with M€, steel and titanium. */
 import { type Amounts, below, type Part, type Rng, type Seat } from '@orrery/kernel';
 import { HEAT, MEGACREDITS, STEEL, TITANIUM } from '../data/resources.ts';
-import { type AskNamed, type MarsRun, type MarsState, type Player, playerAt, type Source } from '../state.ts';
+import { type MarsState, type Player, playerAt } from '../state.ts';
+import type { AskNamed, MarsRun, Source } from '../tasks.ts';
 import { say } from '../wording/say.ts';
 import { gain, stockOf } from './stock.ts';
 import { type Terms, termsOf } from './terms.ts';

@@ -5,18 +5,16 @@ import { areaOf } from '../data/map.ts';
 import { type Resource, resources } from '../data/resources.ts';
 import { type Effect, type EffectNamed, tiles } from '../data/types.ts';
 import {
-  type AskNamed,
   isSolo,
-  type MarsRun,
   type MarsState,
   NEUTRAL,
   NO_CARD,
   NOBODY,
   type Player,
   playerAt,
-  type Source,
   tileCode,
 } from '../state.ts';
+import type { AskNamed, MarsRun, Source } from '../tasks.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { spaceOfTile } from './areas.ts';

@@ -1,7 +1,8 @@
 /** Rulebook chapter: actions B — standard projects. */
 import type { Seat } from '@orrery/kernel';
 import { type ProjectId, type StandardProject, standardProjects } from '../data/board.ts';
-import { type MarsRun, type MarsState, type Player, playerAt, type StepNamed } from '../state.ts';
+import { type MarsState, type Player, playerAt } from '../state.ts';
+import type { MarsRun, StepNamed } from '../tasks.ts';
 import { hasArea } from './areas.ts';
 import { canPayMegacredits, charge, inMegacredits } from './payment.ts';
 import { resolve } from './resolving.ts';

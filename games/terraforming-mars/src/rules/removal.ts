@@ -4,19 +4,8 @@ import { type CardId, cardById, faceOf } from '../data/cards.ts';
 import { areaOf, type Space } from '../data/map.ts';
 import type { CubeKind, Resource } from '../data/resources.ts';
 import type { Effect, EffectNamed, Prey } from '../data/types.ts';
-import {
-  type AskNamed,
-  isSolo,
-  type MarsRun,
-  type MarsState,
-  NEUTRAL,
-  NO_CARD,
-  NOBODY,
-  type Player,
-  playerAt,
-  type Source,
-  type Victim,
-} from '../state.ts';
+import { isSolo, type MarsState, NEUTRAL, NO_CARD, NOBODY, type Player, playerAt } from '../state.ts';
+import type { AskNamed, MarsRun, Source, Victim } from '../tasks.ts';
 import { cardTitle } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { addCubes, cubesOn } from './cubes.ts';

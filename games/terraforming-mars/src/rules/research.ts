@@ -3,15 +3,8 @@ import type { OneOf, Seat, SomeOf } from '@orrery/kernel';
 import { CARD_PRICE, RESEARCH_CARDS } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import { at } from '../data/resources.ts';
-import {
-  type AskNamed,
-  type MarsRun,
-  type MarsState,
-  type MarsStep,
-  type Player,
-  playerAt,
-  type StepNamed,
-} from '../state.ts';
+import { type MarsState, type Player, playerAt } from '../state.ts';
+import type { AskNamed, MarsRun, MarsStep, StepNamed } from '../tasks.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { charge, inMegacredits, payableHeat } from './payment.ts';

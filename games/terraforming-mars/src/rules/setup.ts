@@ -1,24 +1,10 @@
-/** Rulebook chapters: setup; variants (Corporate Era, solo). */
-import { agendaOf, below, type Rng, type Seat, type SomeOf, shuffle } from '@orrery/kernel';
-import { CARD_PRICE, oxygen, SOLO_RATING, START_CARDS, START_RATING, temperature } from '../data/board.ts';
+/** Rulebook chapter: setup — dealing, choosing and revealing corporations; the state before it: `setup.ts`. */
+import { type Seat, type SomeOf, shuffle } from '@orrery/kernel';
+import { CARD_PRICE, START_CARDS } from '../data/board.ts';
 import { beginnerCard, type CardId, corporationsOf, deckOf, faceOf } from '../data/cards.ts';
-import { areas } from '../data/map.ts';
 import { at } from '../data/resources.ts';
-import {
-  type AskNamed,
-  isProject,
-  isSolo,
-  type MarsRun,
-  type MarsState,
-  type MarsStep,
-  NO_CARD,
-  NOBODY,
-  newPlayer,
-  type Player,
-  playerAt,
-  putDown,
-  seatsInOrder,
-} from '../state.ts';
+import { isProject, isSolo, type MarsState, NO_CARD, playerAt, putDown, seatsInOrder } from '../state.ts';
+import type { AskNamed, MarsRun, MarsStep } from '../tasks.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { placeNeutralTiles } from './solo.ts';
@@ -26,60 +12,6 @@ import { discardOwn, drawCards, drawToLookAt, removeCard } from './supply.ts';
 import { corporationTriggers } from './triggers.ts';
 
 const DEALT_CORPORATIONS = 2;
-
-export interface MarsOptions {
-  readonly corporateEra: boolean;
-  readonly draft: boolean;
-  readonly beginner1: boolean;
-  readonly beginner2: boolean;
-  readonly beginner3: boolean;
-  readonly beginner4: boolean;
-  readonly beginner5: boolean;
-}
-
-const beginnersOf = (options: MarsOptions): number =>
-  [options.beginner1, options.beginner2, options.beginner3, options.beginner4, options.beginner5].reduce(
-    (bits, beginner, seat) => (beginner ? bits | (1 << seat) : bits),
-    0,
-  );
-
-/** Without the Corporate Era every production starts at 1. The solo game always uses it: see the options. */
-function startingPlayer(solo: boolean, corporateEra: boolean): Player {
-  const level = corporateEra ? 0 : 1;
-  return {
-    ...newPlayer(),
-    rating: solo ? SOLO_RATING : START_RATING,
-    production: [level, level, level, level, level, level],
-  };
-}
-
-export function setupState(options: MarsOptions, seats: number, rng: Rng): MarsState {
-  const solo = seats === 1;
-  const { corporateEra, draft } = options;
-  return {
-    agenda: agendaOf({ do: 'setup.deal' }),
-    rng,
-    corporateEra,
-    draft,
-    beginners: beginnersOf(options),
-    generation: 0,
-    first: solo ? 0 : below(rng, seats),
-    temperature: temperature.start,
-    oxygen: oxygen.start,
-    oceans: 0,
-    tiles: areas.map(() => 0),
-    owners: areas.map(() => NOBODY),
-    deck: [],
-    discards: [],
-    discardsSeenBy: [],
-    box: [],
-    milestones: [],
-    milestonesBy: [],
-    awards: [],
-    awardsBy: [],
-    players: Array.from({ length: seats }, () => startingPlayer(solo, corporateEra)),
-  };
-}
 
 const isBeginner = (state: MarsState, seat: Seat): boolean => (state.beginners & (1 << seat)) !== 0;
 

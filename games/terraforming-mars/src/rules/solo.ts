@@ -2,7 +2,8 @@
 import { type CardId, faceOf } from '../data/cards.ts';
 import { areaOf, ON_MARS, type Space } from '../data/map.ts';
 import type { Where } from '../data/types.ts';
-import { CITY, GREENERY, type MarsRun, type MarsState, NOBODY } from '../state.ts';
+import { CITY, GREENERY, type MarsState, NOBODY } from '../state.ts';
+import type { MarsRun } from '../tasks.ts';
 import { legalAreas } from './areas.ts';
 import { discard, seenByAll, takeCard } from './supply.ts';
 

@@ -3,7 +3,8 @@ import type { Seat } from '@orrery/kernel';
 import { faceOf } from '../data/cards.ts';
 import { at, productionFloor, type Resource } from '../data/resources.ts';
 import type { Modifier } from '../data/types.ts';
-import { type MarsRun, type MarsState, type Player, playerAt, type Source } from '../state.ts';
+import { type MarsState, type Player, playerAt } from '../state.ts';
+import type { MarsRun, Source } from '../tasks.ts';
 import { sourceName } from './supply.ts';
 
 export const stockOf = (player: Player, resource: Resource): number => player.stock[at[resource]] ?? 0;

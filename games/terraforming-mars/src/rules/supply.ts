@@ -1,7 +1,8 @@
 /** Rulebook chapters: cards; generations (research phase) — the deck, the discards and what a seat draws. */
 import { type Seat, shuffle } from '@orrery/kernel';
 import { type CardId, faceOf } from '../data/cards.ts';
-import { type MarsRun, type MarsState, playerAt, type Source } from '../state.ts';
+import { type MarsState, playerAt } from '../state.ts';
+import type { MarsRun, Source } from '../tasks.ts';
 
 /** How a source is called in events and recordings. */
 export const sourceName = (source: Source): string =>

@@ -3,16 +3,8 @@ import type { Seat } from '@orrery/kernel';
 import { type CardId, type Face, faceOf } from '../data/cards.ts';
 import { areaOf, ON_MARS, type Space } from '../data/map.ts';
 import type { Effect, Payable, Trigger } from '../data/types.ts';
-import {
-  type EffectTask,
-  GREENERY,
-  isCity,
-  type MarsRun,
-  type MarsState,
-  NO_CARD,
-  OCEAN,
-  type StepNamed,
-} from '../state.ts';
+import { GREENERY, isCity, type MarsState, NO_CARD, OCEAN } from '../state.ts';
+import type { EffectTask, MarsRun, StepNamed } from '../tasks.ts';
 import { runEffect } from './effects.ts';
 
 type TriggerOn<K extends Trigger['on']> = Extract<Trigger, { on: K }>;

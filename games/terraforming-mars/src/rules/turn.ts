@@ -11,15 +11,8 @@ import {
 import { type CardId, faceOf, faces } from '../data/cards.ts';
 import { HEAT, PLANTS } from '../data/resources.ts';
 import type { Effect } from '../data/types.ts';
-import {
-  type AskNamed,
-  type MarsRun,
-  type MarsState,
-  type MarsTask,
-  type Player,
-  playerAt,
-  type StepNamed,
-} from '../state.ts';
+import { type MarsState, type Player, playerAt } from '../state.ts';
+import type { AskNamed, MarsRun, MarsTask, StepNamed } from '../tasks.ts';
 import { cardFacts, turnOptionFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { actionOf, canUse, useAction } from './actions.ts';

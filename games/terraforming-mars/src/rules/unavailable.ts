@@ -9,7 +9,8 @@ import {
 } from '../data/board.ts';
 import { type CardId, type Face, faceOf } from '../data/cards.ts';
 import type { Effect } from '../data/types.ts';
-import { type AskNamed, isSolo, type MarsState, playerAt } from '../state.ts';
+import { isSolo, type MarsState, playerAt } from '../state.ts';
+import type { AskNamed } from '../tasks.ts';
 import { requirementText } from '../wording/cards.ts';
 import { costText, effectText, joined } from '../wording/effects.ts';
 import { say } from '../wording/say.ts';

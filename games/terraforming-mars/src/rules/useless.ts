@@ -2,7 +2,8 @@
 import type { Seat } from '@orrery/kernel';
 import { OCEANS } from '../data/board.ts';
 import type { Effect } from '../data/types.ts';
-import { type MarsState, playerAt, type Source } from '../state.ts';
+import { type MarsState, playerAt } from '../state.ts';
+import type { Source } from '../tasks.ts';
 import { holders } from './cubes.ts';
 import { stepsLeft } from './parameters.ts';
 

@@ -83,3 +83,7 @@ export function groupOf(
   if (typeof target.card !== 'number' || target.card < 0) return undefined;
   return say(`mars.group.${faceOf(target.card).colour ?? 'corporation'}`);
 }
+
+/** Whether the option does nothing but end the turn; passing ends the generation as well, and is none of these. */
+export const closes = (_question: Question, { value }: Option): boolean =>
+  isRecord(value) && value.do === 'end';

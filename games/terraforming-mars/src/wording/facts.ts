@@ -3,6 +3,7 @@ import type { Facts, Message } from '@orrery/kernel';
 import { awards, milestones } from '../data/board.ts';
 import { type CardId, faceOf } from '../data/cards.ts';
 import { areaOf, type Space } from '../data/map.ts';
+import { resources } from '../data/resources.ts';
 import type { MarsKey } from '../text/keys.ts';
 import { payAndDo } from './effects.ts';
 import { say } from './say.ts';
@@ -84,4 +85,11 @@ export function turnOptionFacts(option: Option, price: Readonly<Record<string, n
     default:
       return { text: say(`mars.option.${option.do}`), ...cost };
   }
+}
+
+/** What an option costs or brings, in words. */
+export function amountText(what: string, amount: number): Message | undefined {
+  if (what === 'cards') return say('mars.amount.cards', { n: amount });
+  const resource = resources.find((known) => known === what);
+  return resource === undefined ? undefined : say(`mars.amount.${resource}`, { n: amount });
 }

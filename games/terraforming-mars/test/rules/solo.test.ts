@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { corporationsOf, deckOf, faceOf } from '../../src/data/cards.ts';
 import { areas } from '../../src/data/map.ts';
 import { terraformingMars } from '../../src/game.ts';
-import { setupState } from '../../src/rules/setup.ts';
 import { placeNeutralTiles } from '../../src/rules/solo.ts';
-import { GREENERY, isCity, type MarsRun, type MarsState, NOBODY } from '../../src/state.ts';
+import { setup } from '../../src/setup.ts';
+import { GREENERY, isCity, type MarsState, NOBODY } from '../../src/state.ts';
+import type { MarsRun } from '../../src/tasks.ts';
 import { cardNamed, scenario } from '../support/scenario.ts';
 
 const options = {
@@ -20,7 +21,7 @@ const options = {
 
 /** The neutral tiles that four cards lead to, as areas by tile. */
 function neutral(...ids: readonly string[]): { cities: string[]; greeneries: string[] } {
-  const state: MarsState = setupState(options, 1, rngFrom('solo'));
+  const state: MarsState = setup(options, 1, rngFrom('solo'));
   state.deck = [
     ...deckOf(true).filter((card) => !ids.map(cardNamed).includes(card)),
     ...ids.map(cardNamed).reverse(),

@@ -9,16 +9,8 @@ import { areas, spaceById } from '../../src/data/map.ts';
 import { at, type Resource, resources } from '../../src/data/resources.ts';
 import type { Tile } from '../../src/data/types.ts';
 import { terraformingMars } from '../../src/game.ts';
-import {
-  type MarsState,
-  type MarsTask,
-  NOBODY,
-  newPlayer,
-  OCEAN,
-  type Player,
-  putDown,
-  tileCode,
-} from '../../src/state.ts';
+import { type MarsState, NOBODY, newPlayer, OCEAN, type Player, putDown, tileCode } from '../../src/state.ts';
+import type { MarsTask } from '../../src/tasks.ts';
 
 export type Amounts = Partial<Record<Resource, number>>;
 
