@@ -26,11 +26,11 @@ export type MarsStep =
   | { readonly do: 'tile.triggers'; readonly seat: Seat; readonly space: Space };
 
 /** An effect of a card that waits to happen. `played` is the card that set it off, where that matters. */
-export interface EffectTask extends Task {
+export interface EffectTask<E = Effect> extends Task {
   readonly do: 'effect';
   readonly seat: Seat;
   readonly source: Source;
-  readonly effect: Effect;
+  readonly effect: E;
   readonly played: CardId;
 }
 
@@ -72,17 +72,32 @@ export type MarsAsk =
   | {
       readonly do: 'production.lower';
       readonly seat: Seat;
-      readonly effect: Effect;
+      readonly effect: EffectNamed<'lowerAny'>;
       readonly source: Source;
     }
-  | { readonly do: 'production.shift'; readonly seat: Seat; readonly effect: Effect; readonly source: Source }
-  | { readonly do: 'production.copy'; readonly seat: Seat; readonly effect: Effect; readonly source: Source }
-  | { readonly do: 'cubes.add'; readonly seat: Seat; readonly effect: Effect; readonly source: Source }
+  | {
+      readonly do: 'production.shift';
+      readonly seat: Seat;
+      readonly effect: EffectNamed<'shift'>;
+      readonly source: Source;
+    }
+  | {
+      readonly do: 'production.copy';
+      readonly seat: Seat;
+      readonly effect: EffectNamed<'copyProduction'>;
+      readonly source: Source;
+    }
+  | {
+      readonly do: 'cubes.add';
+      readonly seat: Seat;
+      readonly effect: EffectNamed<'add' | 'addToHolder'>;
+      readonly source: Source;
+    }
   | { readonly do: 'cubes.take'; readonly seat: Seat; readonly card: CardId; readonly way: number }
   | {
       readonly do: 'resources.remove';
       readonly seat: Seat;
-      readonly effect: Effect;
+      readonly effect: EffectNamed<'remove' | 'steal'>;
       readonly source: Source;
       /** Next to which new tile; `NOBODY` for anybody. */
       readonly space: Space;
@@ -90,7 +105,7 @@ export type MarsAsk =
   | {
       readonly do: 'resources.amount';
       readonly seat: Seat;
-      readonly effect: Effect;
+      readonly effect: EffectNamed<'remove' | 'steal'>;
       readonly source: Source;
       /** From whom, and what: a resource of the board or cubes on cards. */
       readonly victim: Victim;
@@ -101,7 +116,7 @@ export type MarsAsk =
   | {
       readonly do: 'effect.choose';
       readonly seat: Seat;
-      readonly effect: Effect;
+      readonly effect: EffectNamed<'choose'>;
       readonly source: Source;
       readonly played: CardId;
     }

@@ -1,6 +1,9 @@
-/** The vocabulary in which cards are written. One interpreter runs it (`rules/effects.ts`), one writes it in words. */
+/** The vocabulary in which cards are written. What a card does is written in verbs, see `verbs/index.ts`. */
+import type { Effect } from '../verbs/index.ts';
 import type { ProjectId } from './board.ts';
 import type { CubeKind, Resource, Tag } from './resources.ts';
+
+export type { Effect, EffectNamed } from '../verbs/index.ts';
 
 export type Colour = 'green' | 'blue' | 'red';
 export type Deck = 'base' | 'corporate-era';
@@ -52,48 +55,6 @@ export type Counted =
 export type Prey =
   | { readonly of: Resource; readonly amount: number }
   | { readonly cubes: CubeKind; readonly amount: number };
-
-/** What a card does. Everything is done to the card's owner unless it says otherwise. */
-export type Effect =
-  | { readonly do: 'gain'; readonly of: Resource; readonly amount: Count }
-  | { readonly do: 'lose'; readonly of: Resource; readonly amount: number }
-  | { readonly do: 'produce'; readonly of: Resource; readonly by: Count }
-  | { readonly do: 'lowerAny'; readonly of: Resource; readonly by: number }
-  | { readonly do: 'produceBonus'; readonly among: readonly Resource[]; readonly by: number }
-  | { readonly do: 'shift'; readonly from: Resource; readonly to: Resource }
-  | { readonly do: 'copyProduction'; readonly tag: Tag }
-  | { readonly do: 'raise'; readonly track: 'temperature' | 'oxygen'; readonly steps: number }
-  | { readonly do: 'rate'; readonly by: Count }
-  | {
-      readonly do: 'place';
-      readonly tile: Tile;
-      readonly where: Where;
-      /** Afterwards may be taken from the owner of a tile next to it. */
-      readonly robs?: readonly Prey[];
-    }
-  | { readonly do: 'claim'; readonly where: Where }
-  | { readonly do: 'draw'; readonly cards: number }
-  | { readonly do: 'look'; readonly cards: number; readonly keep: number }
-  | { readonly do: 'lookToBuy' }
-  | { readonly do: 'reveal'; readonly tag: Tag; readonly effects: readonly Effect[] }
-  | { readonly do: 'exchange' }
-  | { readonly do: 'add'; readonly kind: CubeKind; readonly amount: number; readonly to: 'this' | 'another' }
-  | { readonly do: 'addToPlayed'; readonly kinds: readonly CubeKind[]; readonly amount: number }
-  | { readonly do: 'addToHolder'; readonly amount: number }
-  | { readonly do: 'spend'; readonly kind: CubeKind; readonly amount: number }
-  | { readonly do: 'remove'; readonly any: readonly Prey[] }
-  | { readonly do: 'steal'; readonly any: readonly Prey[] }
-  | { readonly do: 'choose'; readonly of: readonly (readonly Effect[])[] }
-  | {
-      readonly do: 'ifTags';
-      readonly tag: Tag;
-      readonly min: number;
-      readonly met: readonly Effect[];
-      readonly unmet: readonly Effect[];
-    }
-  | { readonly do: 'nextCard'; readonly discount: number; readonly steps: number };
-
-export type EffectNamed<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** What must hold when a card is played, and only then. */
 export type Requirement =

@@ -65,16 +65,11 @@ export function addSomewhere(
   else run.push({ do: 'cubes.add', seat, effect, source });
 }
 
-const addingOf = ({ effect }: AskNamed<'cubes.add'>): Adding => {
-  if (effect.do !== 'add' && effect.do !== 'addToHolder') throw new Error(`${effect.do} adds no cubes`);
-  return effect;
-};
-
 export const addQuestion: OneOf<MarsState, AskNamed<'cubes.add'>, CardId> = {
   shape: 'one-of',
-  text: (_, ask) => say('mars.question.cubes.add', { amount: addingOf(ask).amount }),
-  options: (state, ask) => targets(state, ask.seat, ask.source, addingOf(ask)),
+  text: (_, ask) => say('mars.question.cubes.add', { amount: ask.effect.amount }),
+  options: (state, ask) => targets(state, ask.seat, ask.source, ask.effect),
   describe: (_state, _ask, card) => cardFacts(card),
   answer: (state, ask, card, run: MarsRun) =>
-    addCubes(state, run, ask.seat, card, addingOf(ask).amount, ask.source),
+    addCubes(state, run, ask.seat, card, ask.effect.amount, ask.source),
 };

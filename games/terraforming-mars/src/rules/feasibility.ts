@@ -1,97 +1,94 @@
 /** Rulebook chapter: actions A — whether everything on a card can be done. */
 import type { Seat } from '@orrery/kernel';
-import { OCEANS } from '../data/board.ts';
-import { type CardId, type Face, faces } from '../data/cards.ts';
-import { at, productionFloor, resources, type Tag } from '../data/resources.ts';
-import type { Effect, EffectNamed } from '../data/types.ts';
-import { type MarsState, type Player, playerAt } from '../state.ts';
-import { claimable, hasArea } from './areas.ts';
-import { canLowerSomebody, copyable } from './production.ts';
-import { stockOf } from './stock.ts';
-import { helpFromTriggers } from './triggers.ts';
+import { type CardId, type Face, faceOf, faces } from '../data/cards.ts';
+import { type Resource, resources } from '../data/resources.ts';
+import type { Effect, Trigger } from '../data/types.ts';
+import type { MarsState } from '../state.ts';
+import { verbOf, yieldsOf } from '../verbs/index.ts';
+import type { Around, Condition, Yield } from '../verbs/verb.ts';
+import { timesSetOff } from './triggers.ts';
 
 /** What a card's mandatory effects need, read off its row once. */
-export interface Plan {
-  /** Its own fixed changes of production, by resource. */
-  readonly production: readonly number[];
-  readonly loses: readonly EffectNamed<'lose'>[];
-  readonly places: readonly EffectNamed<'place'>[];
-  readonly lowers: readonly EffectNamed<'lowerAny'>[];
-  readonly copies: readonly EffectNamed<'copyProduction'>[];
-  readonly claims: readonly EffectNamed<'claim'>[];
+export interface Plan extends Around {
+  readonly conditions: readonly Condition[];
   /** Heat that goes on top of the cost. */
   readonly heat: number;
   /** Whether steel, or titanium, may pay for it. */
   readonly building: boolean;
   readonly space: boolean;
-  /** Nothing of all this. */
-  readonly free: boolean;
 }
 
-export function planOf(play: readonly Effect[], tags: readonly Tag[]): Plan {
-  const production = resources.map((of) =>
+/** The plan for a card, or for some of what it does. */
+export function planOf(face: Face, play: readonly Effect[] = face.play): Plan {
+  const fixed = (of: Resource): number =>
     play.reduce(
       (sum, effect) =>
         effect.do === 'produce' && effect.of === of && typeof effect.by === 'number' ? sum + effect.by : sum,
       0,
-    ),
-  );
-  const loses = play.filter((effect) => effect.do === 'lose');
-  const places = play.filter((effect) => effect.do === 'place');
-  const lowers = play.filter((effect) => effect.do === 'lowerAny');
-  const copies = play.filter((effect) => effect.do === 'copyProduction');
-  const claims = play.filter((effect) => effect.do === 'claim');
-  const needy = [loses, places, lowers, copies, claims].some(({ length }) => length > 0);
+    );
   return {
-    production,
-    loses,
-    places,
-    lowers,
-    copies,
-    claims,
-    heat: loses.reduce((sum, { of, amount }) => (of === 'heat' ? sum + amount : sum), 0),
-    building: tags.includes('building'),
-    space: tags.includes('space'),
-    free: !needy && production.every((by) => by >= 0),
+    production: resources.map(fixed),
+    help: (state, seat, brings, of) => helpFromTriggers(state, seat, face, brings, of),
+    conditions: play.flatMap((effect) => verbOf(effect).condition(effect) ?? []),
+    heat: play.reduce(
+      (sum, effect) => (effect.do === 'lose' && effect.of === 'heat' ? sum + effect.amount : sum),
+      0,
+    ),
+    building: face.tags.includes('building'),
+    space: face.tags.includes('space'),
   };
 }
 
-const plans: readonly Plan[] = faces.map(({ play, tags }) => planOf(play, tags));
-const nothing = planOf([], []);
+const plans: readonly Plan[] = faces.map((face) => planOf(face));
 
-export const planFor = (card: CardId): Plan => plans[card] ?? nothing;
-
-function canBear(state: MarsState, seat: Seat, player: Player, face: Face, plan: Plan): boolean {
-  for (let place = 0; place < resources.length; place++) {
-    const by = plan.production[place] ?? 0;
-    if (by >= 0) continue;
-    const short = (productionFloor[place] ?? 0) - (player.production[place] ?? 0) - by;
-    const of = resources[place];
-    if (short > 0 && (of === undefined || helpFromTriggers(state, seat, face, 'produce', of) < short))
-      return false;
-  }
-  for (const { of, amount } of plan.loses) {
-    const short = amount - stockOf(player, of);
-    if (short > 0 && helpFromTriggers(state, seat, face, 'gain', of) < short) return false;
-  }
-  return true;
+export function planFor(card: CardId): Plan {
+  const plan = plans[card];
+  if (plan === undefined) throw new RangeError(`no card ${card}`);
+  return plan;
 }
 
 /** Whether all that a card must do can be done in some order. */
-export const canDo = (state: MarsState, seat: Seat, face: Face): boolean =>
-  canCarryOut(state, seat, face, planFor(face.card));
+export const canDo = (state: MarsState, seat: Seat, card: CardId): boolean =>
+  canCarryOut(state, seat, planFor(card));
 
-/** The same for some of what it does. */
-export function canCarryOut(state: MarsState, seat: Seat, face: Face, plan: Plan): boolean {
-  if (plan.free) return true;
-  const player = playerAt(state, seat);
-  if (!canBear(state, seat, player, face, plan)) return false;
-  for (const { tile, where } of plan.places)
-    if (!(tile === 'ocean' && (where === 'ocean' || state.oceans >= OCEANS)) && !hasArea(state, seat, where))
-      return false;
-  for (const lowering of plan.lowers)
-    if (!canLowerSomebody(state, seat, lowering, plan.production[at[lowering.of]] ?? 0)) return false;
-  for (const copying of plan.copies) if (copyable(state, seat, copying).length === 0) return false;
-  for (const { where } of plan.claims) if (claimable(state, seat, where).length === 0) return false;
+/** The same for a plan. */
+export function canCarryOut(state: MarsState, seat: Seat, plan: Plan): boolean {
+  const { conditions } = plan;
+  for (let i = 0; i < conditions.length; i++) if (conditions[i]?.(state, seat, plan) === false) return false;
   return true;
+}
+
+/** How much of a resource, or of its production, is surely among what effects bring. */
+const sureOf = (yields: readonly Yield[], brings: 'stock' | 'production', of: Resource): number =>
+  yields.reduce((sum, each) => {
+    if (each.brings === 'choice')
+      return sum + Math.max(...each.of.map((branch) => sureOf(branch, brings, of)));
+    return each.brings === brings && each.of === of ? sum + each.amount : sum;
+  }, 0);
+
+/** How often a trigger is set off by the tile that a card places. */
+function timesByTile(trigger: Trigger, { play }: Face): number {
+  if (trigger.on !== 'tile' || trigger.tile !== 'city') return 0;
+  const placing = play.find((effect) => effect.do === 'place' && effect.tile !== 'ocean');
+  if (placing?.do !== 'place' || (placing.tile !== 'city' && placing.tile !== 'capital')) return 0;
+  const offMap = placing.where === 'phobos' || placing.where === 'ganymede';
+  return offMap && trigger.area !== 'everywhere' ? 0 : 1;
+}
+
+/** What playing a card would bring its owner by triggers: of cards that lie there, and of its own. */
+function helpFromTriggers(
+  state: MarsState,
+  seat: Seat,
+  face: Face,
+  brings: 'stock' | 'production',
+  of: Resource,
+): number {
+  const lasting = state.players[seat]?.lasting ?? [];
+  let sum = 0;
+  for (const card of face.triggers.length > 0 ? [...lasting, face.card] : lasting)
+    for (const trigger of faceOf(card).triggers) {
+      const times = timesSetOff(trigger, true, face) + timesByTile(trigger, face);
+      if (times > 0) sum += times * sureOf(yieldsOf(state, seat, trigger.effects), brings, of);
+    }
+  return sum;
 }

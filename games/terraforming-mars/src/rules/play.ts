@@ -101,7 +101,7 @@ export function canPlay(
   return (
     canAfford(player, terms, purses, face) &&
     meetsAll(state, seat, player, terms, face) &&
-    canDo(state, seat, face)
+    canDo(state, seat, card)
   );
 }
 
@@ -121,7 +121,7 @@ export function obstacles(state: MarsState, seat: Seat, card: CardId): Obstacle[
   const found: Obstacle[] = [];
   if (!canAfford(player, terms, pursesOf(player, terms), face)) found.push('money');
   if (!meetsAll(state, seat, player, terms, face)) found.push('requirement');
-  if (!canDo(state, seat, face)) found.push('effect');
+  if (!canDo(state, seat, card)) found.push('effect');
   return found;
 }
 

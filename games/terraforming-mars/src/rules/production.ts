@@ -67,18 +67,13 @@ function lower(
   if (target !== NEUTRAL) produce(state, run, target, of, -by, source);
 }
 
-const loweringOf = ({ effect }: AskNamed<'production.lower'>): EffectNamed<'lowerAny'> => {
-  if (effect.do !== 'lowerAny') throw new Error(`${effect.do} lowers nothing`);
-  return effect;
-};
-
 export const lowerQuestion: OneOf<MarsState, AskNamed<'production.lower'>, Seat> = {
   shape: 'one-of',
   text: (_, ask) => {
-    const { of, by } = loweringOf(ask);
+    const { of, by } = ask.effect;
     return say('mars.question.production.lower', { production: say(`mars.production.${of}`), by });
   },
-  options: (state, ask) => lowerTargets(state, loweringOf(ask)),
+  options: (state, ask) => lowerTargets(state, ask.effect),
   describe: (_state, { seat }, target) => {
     if (target === NEUTRAL) return { text: say('mars.option.neutral') };
     return {
@@ -86,7 +81,7 @@ export const lowerQuestion: OneOf<MarsState, AskNamed<'production.lower'>, Seat>
       target: { seat: target },
     };
   },
-  answer: (state, ask, target, run: MarsRun) => lower(state, run, target, loweringOf(ask), ask.source),
+  answer: (state, ask, target, run: MarsRun) => lower(state, run, target, ask.effect, ask.source),
 };
 
 // Turning one production into another.
@@ -103,25 +98,20 @@ export function shift(
     run.push({ do: 'production.shift', seat, effect, source });
 }
 
-const shiftOf = ({ effect }: AskNamed<'production.shift'>): EffectNamed<'shift'> => {
-  if (effect.do !== 'shift') throw new Error(`${effect.do} shifts nothing`);
-  return effect;
-};
-
 export const shiftQuestion: OneOf<MarsState, AskNamed<'production.shift'>, number> = {
   shape: 'one-of',
   text: (_, ask) => {
-    const { from, to } = shiftOf(ask);
+    const { from, to } = ask.effect;
     return say('mars.question.production.shift', {
       from: say(`mars.production.${from}`),
       to: say(`mars.production.${to}`),
     });
   },
   options: (state, ask) =>
-    Array.from({ length: productionOf(playerAt(state, ask.seat), shiftOf(ask).from) + 1 }, (_, n) => n),
+    Array.from({ length: productionOf(playerAt(state, ask.seat), ask.effect.from) + 1 }, (_, n) => n),
   describe: (_state, _ask, steps) => ({ text: say('mars.option.steps', { steps }) }),
   answer: (state, ask, steps, run: MarsRun) => {
-    const { from, to } = shiftOf(ask);
+    const { from, to } = ask.effect;
     produce(state, run, ask.seat, from, -steps, ask.source);
     produce(state, run, ask.seat, to, steps, ask.source);
   },
@@ -201,15 +191,10 @@ const repeat = (run: MarsRun, seat: Seat, card: CardId): void =>
     })),
   );
 
-const copyingOf = ({ effect }: AskNamed<'production.copy'>): EffectNamed<'copyProduction'> => {
-  if (effect.do !== 'copyProduction') throw new Error(`${effect.do} repeats nothing`);
-  return effect;
-};
-
 export const copyQuestion: OneOf<MarsState, AskNamed<'production.copy'>, CardId> = {
   shape: 'one-of',
   text: () => say('mars.question.production.copy'),
-  options: (state, ask) => copyable(state, ask.seat, copyingOf(ask)),
+  options: (state, ask) => copyable(state, ask.seat, ask.effect),
   describe: (_state, _ask, card) => cardFacts(card),
   answer: (_state, { seat }, card, run: MarsRun) => repeat(run, seat, card),
 };

@@ -3,7 +3,7 @@ import type { Amounts, Bounds, Message, OneOf, Part, Seat } from '@orrery/kernel
 import { type CardId, cardById, faceOf } from '../data/cards.ts';
 import { areaOf, type Space } from '../data/map.ts';
 import type { CubeKind, Resource } from '../data/resources.ts';
-import type { Effect, EffectNamed, Prey } from '../data/types.ts';
+import type { EffectNamed, Prey } from '../data/types.ts';
 import { isSolo, type MarsState, NEUTRAL, NO_CARD, NOBODY, type Player, playerAt } from '../state.ts';
 import type { AskNamed, MarsRun, Source, Victim } from '../tasks.ts';
 import { cardTitle } from '../wording/facts.ts';
@@ -53,7 +53,7 @@ export function ownerOf(state: MarsState, card: CardId): Seat {
   return owner;
 }
 
-type Taking = EffectNamed<'remove'> | EffectNamed<'steal'>;
+type Taking = EffectNamed<'remove' | 'steal'>;
 
 /** Whose tiles lie next to an area; a claim is no tile. */
 const neighbourSeats = (state: MarsState, space: Space): Seat[] =>
@@ -123,22 +123,17 @@ export function takeFromAny(
   else run.push({ do: 'resources.remove', seat, effect, source, space });
 }
 
-export const takingOf = ({ effect }: { readonly effect: Effect }): Taking => {
-  if (effect.do !== 'remove' && effect.do !== 'steal') throw new Error(`${effect.do} takes nothing away`);
-  return effect;
-};
-
 const amountText = (victim: Victim, n: number): Message =>
   'of' in victim ? say(`mars.amount.${victim.of}`, { n }) : say(`mars.cubes.${victim.cubes}`, { n });
 
 export const removeQuestion: OneOf<MarsState, AskNamed<'resources.remove'>, Victim | typeof NONE> = {
   shape: 'one-of',
-  text: (_, ask) => say(takingOf(ask).do === 'steal' ? 'mars.question.steal' : 'mars.question.remove'),
-  options: (state, ask) => [...victims(state, ask.seat, takingOf(ask), ask.space), NONE],
+  text: (_, ask) => say(ask.effect.do === 'steal' ? 'mars.question.steal' : 'mars.question.remove'),
+  options: (state, ask) => [...victims(state, ask.seat, ask.effect, ask.space), NONE],
   describe: (state, ask, pick) => {
     if (pick === NONE) return { text: say('mars.option.removeNone') };
     const { seat } = pick;
-    const most = mostOf(takingOf(ask), pick);
+    const most = mostOf(ask.effect, pick);
     if (seat === NEUTRAL)
       return { text: say('mars.option.removeNeutral', { amount: amountText(pick, most) }) };
     const amount = amountText(pick, Math.min(most, sumOf(partsOf(state, pick, most))));
@@ -151,7 +146,7 @@ export const removeQuestion: OneOf<MarsState, AskNamed<'resources.remove'>, Vict
   answer: (state, ask, pick, run: MarsRun) => {
     if (pick === NONE) return;
     const { seat, source } = ask;
-    const effect = takingOf(ask);
+    const effect = ask.effect;
     const most = mostOf(effect, pick);
     if (pick.seat === NEUTRAL && 'of' in pick) gain(state, run, seat, pick.of, most, source);
     else if (sumOf(partsOf(state, pick, most)) > 1)
@@ -174,7 +169,7 @@ function mostAmounts(parts: readonly Part[], most: number): Record<string, numbe
 function take(
   state: MarsState,
   run: MarsRun,
-  ask: { readonly seat: Seat; readonly effect: Effect; readonly source: Source },
+  ask: { readonly seat: Seat; readonly effect: Taking; readonly source: Source },
   victim: Victim,
   amounts: Readonly<Record<string, number>>,
 ): void {
@@ -187,15 +182,15 @@ function take(
   }
   const amount = amounts[victim.of] ?? 0;
   gain(state, run, victim.seat, victim.of, -amount, ask.source);
-  if (takingOf(ask).do === 'steal') gain(state, run, ask.seat, victim.of, amount, ask.source);
+  if (ask.effect.do === 'steal') gain(state, run, ask.seat, victim.of, amount, ask.source);
 }
 
 const partsFor = (state: MarsState, ask: AskNamed<'resources.amount'>): Part[] =>
-  partsOf(state, ask.victim, mostOf(takingOf(ask), ask.victim));
+  partsOf(state, ask.victim, mostOf(ask.effect, ask.victim));
 
 const boundsFor = (state: MarsState, ask: AskNamed<'resources.amount'>): Bounds => ({
   min: ask.least,
-  max: Math.min(mostOf(takingOf(ask), ask.victim), sumOf(partsFor(state, ask))),
+  max: Math.min(mostOf(ask.effect, ask.victim), sumOf(partsFor(state, ask))),
 });
 
 /** How much, with the most proposed. */
@@ -207,7 +202,7 @@ export const amountQuestion: Amounts<MarsState, AskNamed<'resources.amount'>> = 
     if (victim.seat === ask.seat) return say('mars.question.removeOwn.amount', { what });
     const args = { what, seat: victim.seat + 1 };
     return say(
-      takingOf(ask).do === 'steal' ? 'mars.question.steal.amount' : 'mars.question.remove.amount',
+      ask.effect.do === 'steal' ? 'mars.question.steal.amount' : 'mars.question.remove.amount',
       args,
     );
   },

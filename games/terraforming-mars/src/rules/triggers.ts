@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type CardId, type Face, faceOf } from '../data/cards.ts';
 import { areaOf, ON_MARS, type Space } from '../data/map.ts';
-import type { Effect, Payable, Trigger } from '../data/types.ts';
+import type { Payable, Trigger } from '../data/types.ts';
 import { GREENERY, isCity, type MarsState, NO_CARD, OCEAN } from '../state.ts';
 import type { EffectTask, MarsRun, StepNamed } from '../tasks.ts';
 import { runEffect } from './effects.ts';
@@ -10,7 +10,7 @@ import { runEffect } from './effects.ts';
 type TriggerOn<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 
 /** How often playing this card sets off a trigger of another card, or of itself. */
-function timesSetOff(trigger: Trigger, owned: boolean, played: Face): number {
+export function timesSetOff(trigger: Trigger, owned: boolean, played: Face): number {
   if (trigger.on === 'tag') {
     if (trigger.by === 'owner' && !owned) return 0;
     let times = 0;
@@ -67,7 +67,8 @@ export function paidTriggers(
 
 const runAll = (state: MarsState, run: MarsRun, owner: Seat, card: CardId, trigger: Trigger): void => {
   tell(run, owner, card, trigger);
-  for (const effect of trigger.effects) runEffect(state, run, owner, card, effect, NO_CARD);
+  for (const effect of trigger.effects)
+    runEffect(state, run, { do: 'effect', seat: owner, source: card, effect, played: NO_CARD });
 };
 
 const isTile = (tile: TriggerOn<'tile'>['tile'], code: number): boolean =>
@@ -109,44 +110,4 @@ export function corporationTriggers(state: MarsState, run: MarsRun, seat: Seat, 
       if (setOffByTile(trigger, false, code, space)) runAll(state, run, seat, face.card, trigger);
     });
   }
-}
-
-/** What a seat's own production or stock would gain at least from cards it has, or is about to have, see `play.ts`. */
-export const gainsOf = (effects: readonly Effect[], verb: 'gain' | 'produce', of: string): number => {
-  let sum = 0;
-  for (const effect of effects)
-    if (effect.do === 'choose') sum += Math.max(...effect.of.map((part) => gainsOf(part, verb, of)));
-    else if (effect.do === 'gain' && verb === 'gain' && effect.of === of)
-      sum += typeof effect.amount === 'number' ? effect.amount : 0;
-    else if (effect.do === 'produce' && verb === 'produce' && effect.of === of)
-      sum += typeof effect.by === 'number' ? effect.by : 0;
-  return sum;
-};
-
-/** How much of a resource, or of its production, playing this card would bring its owner by triggers. */
-export function helpFromTriggers(
-  state: MarsState,
-  seat: Seat,
-  face: Face,
-  verb: 'gain' | 'produce',
-  of: string,
-): number {
-  const lasting = state.players[seat]?.lasting ?? [];
-  const places = face.play.find((effect) => effect.do === 'place' && effect.tile !== 'ocean');
-  const city = places?.do === 'place' && (places.tile === 'city' || places.tile === 'capital');
-  const offMap = places?.do === 'place' && (places.where === 'phobos' || places.where === 'ganymede');
-  let sum = 0;
-  for (const card of [...lasting, ...(face.triggers.length > 0 ? [face.card] : [])])
-    for (const trigger of faceOf(card).triggers) {
-      let times = timesSetOff(trigger, true, face);
-      if (
-        trigger.on === 'tile' &&
-        trigger.tile === 'city' &&
-        city &&
-        (!offMap || trigger.area === 'everywhere')
-      )
-        times += 1;
-      if (times > 0) sum += times * gainsOf(trigger.effects, verb, of);
-    }
-  return sum;
 }

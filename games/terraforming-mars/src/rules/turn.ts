@@ -13,18 +13,18 @@ import { HEAT, PLANTS } from '../data/resources.ts';
 import type { Effect } from '../data/types.ts';
 import { type MarsState, type Player, playerAt } from '../state.ts';
 import type { AskNamed, MarsRun, MarsTask, StepNamed } from '../tasks.ts';
-import { cardFacts, turnOptionFacts } from '../wording/facts.ts';
+import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
+import { turnOptionFacts } from '../wording/turn-options.ts';
 import { actionOf, canUse, useAction } from './actions.ts';
 import { hasArea } from './areas.ts';
 import { awardCost, canClaim, canClaimSome, canFundSome, claimMilestone, fundAward } from './goals.ts';
 import { canPlay, costOf, playCard, pursesOf } from './play.ts';
 import { buildProject, canBuild, projectCost, projectOf } from './projects.ts';
-import { resolve } from './resolving.ts';
+import { haveNoEffect, resolve } from './resolving.ts';
 import { gain } from './stock.ts';
 import { discardOwn } from './supply.ts';
 import { type Terms, termsOf } from './terms.ts';
-import { haveNoEffect } from './useless.ts';
 
 // The tasks of a turn are the same for every game: there is one for each seat.
 const MOST_SEATS = 5;

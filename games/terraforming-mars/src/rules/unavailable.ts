@@ -12,7 +12,8 @@ import type { Effect } from '../data/types.ts';
 import { isSolo, type MarsState, playerAt } from '../state.ts';
 import type { AskNamed } from '../tasks.ts';
 import { requirementText } from '../wording/cards.ts';
-import { costText, effectText, joined } from '../wording/effects.ts';
+import { costText, effectText } from '../wording/effects.ts';
+import { joined } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
 import { actionOf, isIdle } from './actions.ts';
 import { canCarryOut, planOf } from './feasibility.ts';
@@ -50,7 +51,7 @@ function blockedText(state: MarsState, seat: Seat, card: CardId): Message {
 }
 
 const canDoOnly = (state: MarsState, seat: Seat, face: Face, effects: readonly Effect[]): boolean =>
-  canCarryOut(state, seat, face, planOf(effects, face.tags));
+  canCarryOut(state, seat, planOf(face, effects));
 
 function whyNoAction(state: MarsState, seat: Seat, card: CardId, way: number): Message {
   const player = playerAt(state, seat);

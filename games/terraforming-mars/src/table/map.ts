@@ -6,8 +6,8 @@ import { type Area, areaOf, areas, ON_MARS, position, type Space } from '../data
 import { type Tile, tiles } from '../data/types.ts';
 import { NOBODY } from '../state.ts';
 import type { MarsView } from '../view.ts';
-import { joined } from '../wording/effects.ts';
 import { areaText } from '../wording/facts.ts';
+import { joined } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
 
 type Name = (seat: Seat) => string;

@@ -3,7 +3,8 @@ import type { Message } from '@orrery/kernel';
 import type { Face } from '../data/cards.ts';
 import { type CubeKind, type Resource, resources } from '../data/resources.ts';
 import type { Action, Modifier, Points, Requirement, Trigger } from '../data/types.ts';
-import { effectsText, either, joined, listed, oneOfWays, payAndDo } from './effects.ts';
+import { effectsText, payAndDo } from './effects.ts';
+import { either, joined, listed, oneOfWays } from './phrases.ts';
 import { say } from './say.ts';
 
 export function requirementText(requirement: Requirement): Message {
