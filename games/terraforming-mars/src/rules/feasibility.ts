@@ -58,6 +58,22 @@ export function canCarryOut(state: MarsState, seat: Seat, plan: Plan): boolean {
   return true;
 }
 
+/** What of a card cannot be done, in whatever order; only for one that cannot. */
+export function blockedEffects(state: MarsState, seat: Seat, card: CardId): readonly Effect[] {
+  const face = faceOf(card);
+  const productions = face.play.filter((effect) => effect.do === 'produce');
+  const raising = productions.filter(({ by }) => typeof by !== 'number' || by > 0);
+  const blocked = face.play.filter((effect) => {
+    if (effect.do !== 'produce') return !canDoOnly(state, seat, face, [effect, ...raising]);
+    const together = productions.filter(({ of }) => of === effect.of);
+    return !raising.includes(effect) && !canDoOnly(state, seat, face, together);
+  });
+  return blocked.length > 0 ? blocked : face.play;
+}
+
+const canDoOnly = (state: MarsState, seat: Seat, face: Face, effects: readonly Effect[]): boolean =>
+  canCarryOut(state, seat, planOf(face, effects));
+
 /** How much of a resource, or of its production, is surely among what effects bring. */
 const sureOf = (yields: readonly Yield[], brings: 'stock' | 'production', of: Resource): number =>
   yields.reduce((sum, each) => {

@@ -57,7 +57,7 @@ export function charge(state: MarsState, run: MarsRun, seat: Seat, due: Due, sou
 type Payment = AskNamed<'payment'>;
 
 /** What can be paid with; M€ last, because they make up the rest. */
-function partsOf(player: Player, { cost, steel, titanium, keep }: Due): Part[] {
+export function partsOf(player: Player, { cost, steel, titanium, keep }: Due): Part[] {
   const terms = termsOf(player);
   const parts: Part[] = [];
   const offer = (id: 'steel' | 'titanium' | 'heat' | 'megacredits', has: number, worth: number): void => {

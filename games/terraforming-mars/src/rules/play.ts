@@ -29,7 +29,7 @@ function discounted(terms: Terms, face: Face): number {
 export const costOf = (player: Player, face: Face): number => discounted(termsOf(player), face);
 
 /** What must be paid, and with what it may be. */
-function dueFor(player: Player, face: Face): Due {
+export function dueFor(player: Player, face: Face): Due {
   const { building, space, heat } = planFor(face.card);
   return { cost: costOf(player, face), steel: building, titanium: space, keep: heat };
 }
@@ -53,7 +53,8 @@ function canAfford(player: Player, terms: Terms, purses: Purses, face: Face): bo
 
 // Requirements: they are checked when the card is played and never again.
 
-const stepOf = { temperature: 2, oxygen: 1, oceans: 1 } as const;
+/** What a step of leeway comes to. */
+export const stepOf = { temperature: 2, oxygen: 1, oceans: 1 } as const;
 
 function isWithin(
   state: MarsState,

@@ -75,7 +75,7 @@ const isTile = (tile: TriggerOn<'tile'>['tile'], code: number): boolean =>
   tile === 'city' ? isCity(code) : code === (tile === 'ocean' ? OCEAN : GREENERY);
 
 /** Whether a tile on this area sets off a trigger of somebody who has placed it, or has not. */
-function setOffByTile(trigger: Trigger, owned: boolean, code: number, space: Space): boolean {
+export function setOffByTile(trigger: Trigger, owned: boolean, code: number, space: Space): boolean {
   if (trigger.on === 'tile')
     return (
       isTile(trigger.tile, code) &&

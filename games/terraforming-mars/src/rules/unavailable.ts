@@ -7,8 +7,7 @@ import {
   milestones,
   standardProjects,
 } from '../data/board.ts';
-import { type CardId, type Face, faceOf } from '../data/cards.ts';
-import type { Effect } from '../data/types.ts';
+import { type CardId, faceOf } from '../data/cards.ts';
 import { isSolo, type MarsState, playerAt } from '../state.ts';
 import type { AskNamed } from '../tasks.ts';
 import { requirementText } from '../wording/cards.ts';
@@ -16,7 +15,7 @@ import { costText, effectText } from '../wording/effects.ts';
 import { joined } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
 import { actionOf, isIdle } from './actions.ts';
-import { canCarryOut, planOf } from './feasibility.ts';
+import { blockedEffects } from './feasibility.ts';
 import { awardCost, canClaim, milestoneValue } from './goals.ts';
 import { isMet, obstacles } from './play.ts';
 import { hasRoom, projectOf } from './projects.ts';
@@ -31,27 +30,13 @@ function whyNoCard(state: MarsState, seat: Seat, card: CardId): Message {
   const [obstacle = 'effect'] = obstacles(state, seat, card);
   if (obstacle === 'money') return say('mars.unavailable.money');
   if (obstacle === 'effect')
-    return say('mars.unavailable.effect', { effect: blockedText(state, seat, card) });
+    return say('mars.unavailable.effect', {
+      effect: joined(blockedEffects(state, seat, card).map((effect) => effectText(effect))),
+    });
   const terms = termsOf(player);
   const unmet = faceOf(card).needs.filter((need) => !isMet(state, seat, player, terms, need));
   return say('mars.unavailable.requirement', { requirement: joined(unmet.map(requirementText)) });
 }
-
-/** What of a card cannot be done, in whatever order. */
-function blockedText(state: MarsState, seat: Seat, card: CardId): Message {
-  const face = faceOf(card);
-  const productions = face.play.filter((effect) => effect.do === 'produce');
-  const raising = productions.filter(({ by }) => typeof by !== 'number' || by > 0);
-  const blocked = face.play.filter((effect) => {
-    if (effect.do !== 'produce') return !canDoOnly(state, seat, face, [effect, ...raising]);
-    const together = productions.filter(({ of }) => of === effect.of);
-    return !raising.includes(effect) && !canDoOnly(state, seat, face, together);
-  });
-  return joined((blocked.length > 0 ? blocked : face.play).map((effect) => effectText(effect)));
-}
-
-const canDoOnly = (state: MarsState, seat: Seat, face: Face, effects: readonly Effect[]): boolean =>
-  canCarryOut(state, seat, planOf(face, effects));
 
 function whyNoAction(state: MarsState, seat: Seat, card: CardId, way: number): Message {
   const player = playerAt(state, seat);

@@ -1,0 +1,70 @@
+/** A card of the hand: what it costs, requires and brings, and what is in the way. */
+import type { Seat } from '@orrery/kernel';
+import { type CardId, faceOf } from '../data/cards.ts';
+import { actionOf, canUse } from '../rules/actions.ts';
+import { blockedEffects, canDo } from '../rules/feasibility.ts';
+import { termsOf } from '../rules/terms.ts';
+import { playerAt } from '../state.ts';
+import { yieldsOf } from '../verbs/index.ts';
+import type { Yield } from '../verbs/verb.ts';
+import type { Position } from './position.ts';
+import { type Price, priceOf } from './prices.ts';
+import { type Missing, type RequirementAdvice, requirementsOf } from './requirements.ts';
+
+export interface CardAdvice {
+  readonly card: CardId;
+  readonly price: Price;
+  readonly requirements: readonly RequirementAdvice[];
+  /** All that is in the way; none: it can be played. */
+  readonly missing: readonly Missing[];
+  /** What playing it brings by itself; the tags of the card itself are not counted yet. */
+  readonly yields: readonly Yield[];
+}
+
+export function cardAdvice(position: Position, seat: Seat, card: CardId): CardAdvice {
+  const price = priceOf(position, seat, card);
+  const requirements = requirementsOf(position, seat, card);
+  const blocked = canDo(position, seat, card) ? [] : blockedEffects(position, seat, card);
+  return {
+    card,
+    price,
+    requirements,
+    missing: [
+      ...requirements.flatMap(({ missing }) => missing ?? []),
+      ...(price.short > 0
+        ? [{ missing: 'megacredits' as const, by: price.short, withMetals: price.withMetals }]
+        : []),
+      ...blocked.map((effect) => ({ missing: 'effect' as const, effect })),
+    ],
+    yields: yieldsOf(position, seat, faceOf(card).play),
+  };
+}
+
+/** All cards of a seat's hand, in its order. */
+export const handAdvice = (position: Position, seat: Seat): readonly CardAdvice[] =>
+  playerAt(position, seat).hand.map((card) => cardAdvice(position, seat, card));
+
+/** One way to use a card that lies on the table. */
+export interface ActionAdvice {
+  readonly card: CardId;
+  readonly way: number;
+  /** Used in this generation already, by this way or another. */
+  readonly used: boolean;
+  /** Not used, and its cost can be paid. */
+  readonly open: boolean;
+  readonly yields: readonly Yield[];
+}
+
+/** The actions on a seat's cards, used ones too. */
+export function actionsOf(position: Position, seat: Seat): readonly ActionAdvice[] {
+  const player = playerAt(position, seat);
+  const terms = termsOf(player);
+  return player.doing.flatMap((card) =>
+    faceOf(card).actions.map((_, way): ActionAdvice => {
+      const action = actionOf(card, way);
+      const used = player.used.includes(card);
+      const open = !used && canUse(position, seat, player, terms, card, action);
+      return { card, way, used, open, yields: yieldsOf(position, seat, action.effects) };
+    }),
+  );
+}
