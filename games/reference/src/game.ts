@@ -1,21 +1,13 @@
 /** Small Hours, put together from its chapters. */
 import { defineGame, type Game } from '@orrery/kernel';
-import { effect, orderMatters } from './effects/instrument.ts';
-import { breakfast } from './questions/breakfast.ts';
-import { chart } from './questions/chart.ts';
-import { exhibit } from './questions/exhibit.ts';
-import { keep } from './questions/keep.ts';
-import { pay } from './questions/pay.ts';
-import { review } from './questions/review.ts';
-import { target } from './questions/target.ts';
-import { tidy } from './questions/tidy.ts';
-import { turn } from './questions/turn.ts';
-import { aim, aimed } from './rules/aiming.ts';
-import { dawn, putAway } from './rules/dawn.ts';
+import { aim, aimed, target } from './rules/aiming.ts';
+import { pay } from './rules/building.ts';
+import { chart, offer, review } from './rules/charting.ts';
+import { breakfast, dawn, putAway, tidy } from './rules/dawn.ts';
 import { draw } from './rules/drawing.ts';
-import { dusk, workshop } from './rules/dusk.ts';
-import { exhibition, outcome } from './rules/exhibition.ts';
-import { look, offer } from './rules/turns.ts';
+import { dusk, effect, orderMatters, workshop } from './rules/dusk.ts';
+import { exhibit, exhibition, outcome } from './rules/exhibition.ts';
+import { keep, look, turn } from './rules/turns.ts';
 import { options, setup } from './setup.ts';
 import { cloneState, type ReferenceState } from './state.ts';
 import type { Query, Step } from './tasks.ts';

@@ -8,10 +8,10 @@ export { type Kind, type Sight, sights } from './data/sights.ts';
 export { reference } from './game.ts';
 export type { ReferenceOptions } from './setup.ts';
 export type { ReferenceState } from './state.ts';
+export { tableText } from './table/table-text.ts';
 export type { ReferenceView } from './view.ts';
-export { logWriter } from './wording/events.ts';
 export { help } from './wording/help.ts';
-export { tableText } from './wording/table.ts';
+export { logWriter } from './wording/log.ts';
 export { cardText, effectText } from './wording/things.ts';
 
 /** The words of this game, by language. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reference } from '../src/game.ts';
-import { constellations, isConstellation } from '../src/rules/turns.ts';
+import { constellations, isConstellation } from '../src/rules/charting.ts';
 import { asked, built, card, choices, give, points, position, refusal, stock } from './position.ts';
 
 const turn = { do: 'turn', seat: 0, acted: false } as const;

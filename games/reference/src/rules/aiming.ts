@@ -1,5 +1,5 @@
 /** Rules, "Aiming": everybody observes one sight from hand at the same time. */
-import type { Seat } from '@orrery/kernel';
+import type { OneOf, Seat } from '@orrery/kernel';
 import { sightOf } from '../data/sights.ts';
 import {
   COFFEE,
@@ -12,6 +12,8 @@ import {
   seatsFrom,
 } from '../state.ts';
 import type { GameRun, QueryNamed, StepNamed } from '../tasks.ts';
+import { say } from '../wording/say.ts';
+import { cardText } from '../wording/things.ts';
 import { gain } from './stock.ts';
 
 /** Step: asks everybody who has a card. */
@@ -23,8 +25,17 @@ export function aim(state: ReferenceState, _: StepNamed<'aim'>, run: GameRun): v
   run.sealed(asks);
 }
 
+/** Which sight from hand to observe tonight. Asked of everybody at once, in secret. */
+export const target: OneOf<ReferenceState, QueryNamed<'target'>, number> = {
+  shape: 'one-of',
+  text: (state) => say('reference.question.target', { night: state.night, nights: state.nights }),
+  options: (state, { seat }) => handOf(state, seat),
+  describe: (_, __, card) => ({ text: cardText(card), target: { card } }),
+  answer: (state, { seat }, card, run) => observe(state, seat, card, run),
+};
+
 /** One seat's sight goes from its hand into its notebook, open to all. */
-export function observe(state: ReferenceState, seat: Seat, card: number, run: GameRun): void {
+function observe(state: ReferenceState, seat: Seat, card: number, run: GameRun): void {
   removeCard(handOf(state, seat), card);
   notebookOf(state, seat).push(card);
   run.emit?.({ do: 'observe', seat, what: 'card', amount: 1, source: 'aim', detail: { cards: [card] } });

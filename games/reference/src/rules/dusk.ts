@@ -1,10 +1,14 @@
 /** Rules, "Dusk": everybody draws, then every workshop runs. */
-import { INSTRUMENTS } from '../data/instruments.ts';
-import { hasBuilt, type ReferenceState, seatCount, seatsFrom } from '../state.ts';
-import type { GameRun, StepNamed } from '../tasks.ts';
+import type { Message, Seat } from '@orrery/kernel';
+import { INSTRUMENTS, instrumentOf } from '../data/instruments.ts';
+import { hasBuilt, PRESS, RESOURCES, type ReferenceState, seatCount, seatsFrom, stockOf } from '../state.ts';
+import type { GameRun, Step, StepNamed } from '../tasks.ts';
+import { effectText } from '../wording/things.ts';
+import { drawCards } from './drawing.ts';
+import { gain, owns, score, spend } from './stock.ts';
 
 export const CARDS_AT_START = 3;
-export const CARDS_AT_DUSK = 2;
+const CARDS_AT_DUSK = 2;
 
 /** Step: a night begins. */
 export function dusk(state: ReferenceState, _: StepNamed<'dusk'>, run: GameRun): void {
@@ -23,3 +27,45 @@ export function workshop(state: ReferenceState, { seat }: StepNamed<'workshop'>,
     if (hasBuilt(state, seat, instrument)) effects.push({ do: 'effect', seat, instrument });
   run.bag(seat, effects);
 }
+
+type EffectStep = StepNamed<'effect'>;
+
+/** What an instrument does: it pays its price and gives its yield, or nothing happens. */
+export const effect = {
+  can: (state: ReferenceState, { seat, instrument }: EffectStep): boolean =>
+    owns(state, seat, instrumentOf(instrument).pays),
+
+  run(state: ReferenceState, { seat, instrument }: EffectStep, run: GameRun): void {
+    const { id, pays, gives, cards, points } = instrumentOf(instrument);
+    if (!owns(state, seat, pays)) return;
+    for (let resource = 0; resource < RESOURCES.length; resource++) {
+      spend(state, seat, resource, pays[resource] ?? 0, id, run);
+      gain(state, seat, resource, gives[resource] ?? 0, id, run);
+    }
+    score(state, seat, PRESS, points, id, run);
+    if (cards > 0) drawCards(state, seat, cards, id, run);
+  },
+
+  text: ({ instrument }: EffectStep): Message => effectText(instrumentOf(instrument)),
+};
+
+/** The order counts where a resource is too short for all who want it and somebody else brings or wants it too. */
+export function orderMatters(state: ReferenceState, seat: Seat, effects: readonly Step[]): boolean {
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    let wanted = 0;
+    for (const step of effects) if (step.do === 'effect') wanted += priceOf(step, resource);
+    if (
+      wanted > stockOf(state, seat, resource) &&
+      effects.filter((step) => touches(step, resource)).length > 1
+    )
+      return true;
+  }
+  return false;
+}
+
+const priceOf = ({ instrument }: EffectStep, resource: number): number =>
+  instrumentOf(instrument).pays[resource] ?? 0;
+
+const touches = (step: Step, resource: number): boolean =>
+  step.do === 'effect' &&
+  (priceOf(step, resource) > 0 || (instrumentOf(step.instrument).gives[resource] ?? 0) > 0);

@@ -1,5 +1,5 @@
 /** Rules, "The exhibition" and "The end": the last question, points and places. */
-import { type Outcome, rank, type Seat } from '@orrery/kernel';
+import { type Outcome, rank, type Seat, type SomeOf } from '@orrery/kernel';
 import { INSTRUMENTS, instrumentOf } from '../data/instruments.ts';
 import { sightOf } from '../data/sights.ts';
 import {
@@ -15,11 +15,12 @@ import {
   seatsFrom,
   stockOf,
 } from '../state.ts';
-import type { GameRun, StepNamed } from '../tasks.ts';
+import type { GameRun, QueryNamed, StepNamed } from '../tasks.ts';
 import { say } from '../wording/say.ts';
+import { cardText } from '../wording/things.ts';
 import { score } from './stock.ts';
 
-export const FRAMES = 8;
+const FRAMES = 8;
 
 /** Step: everybody hangs up a row of sights, in secret. */
 export function exhibition(state: ReferenceState, _: StepNamed<'exhibition'>, run: GameRun): void {
@@ -38,8 +39,47 @@ export function rowPoints(row: readonly number[]): number {
   return points;
 }
 
+type ExhibitAsk = QueryNamed<'exhibit'>;
+
+const itemsOf = (state: ReferenceState, { seat }: ExhibitAsk): number[] => [
+  ...notebookOf(state, seat),
+  ...handOf(state, seat),
+];
+
+/** From each card in turn, the neighbour that scores most; the best such row comes first. */
+function goodRows(cards: readonly number[]): number[][] {
+  const rows = cards.map((start) => {
+    const row = [start];
+    while (row.length < Math.min(FRAMES, cards.length)) {
+      const last = row.at(-1) ?? start;
+      const rest = cards.filter((card) => !row.includes(card));
+      rest.sort(
+        (a, b) =>
+          rowPoints([last, b]) - rowPoints([last, a]) ||
+          sightOf(a).brightness - sightOf(b).brightness ||
+          a - b,
+      );
+      row.push(...rest.slice(0, 1));
+    }
+    return row;
+  });
+  return rows.sort((a, b) => rowPoints(b) - rowPoints(a)).slice(0, 3);
+}
+
+/** A row of up to eight sights from notebook and hand. There are far too many rows to list. */
+export const exhibit: SomeOf<ReferenceState, ExhibitAsk, number> = {
+  shape: 'some-of',
+  ordered: true,
+  text: () => say('reference.question.exhibit', { frames: FRAMES }),
+  items: itemsOf,
+  bounds: (state, ask) => ({ min: 0, max: Math.min(FRAMES, itemsOf(state, ask).length) }),
+  proposals: (state, ask) => goodRows(itemsOf(state, ask)),
+  describe: (_, __, card) => ({ text: cardText(card), target: { card } }),
+  answer: (state, { seat }, row, run) => hangUp(state, seat, row, run),
+};
+
 /** The row goes to the front of the notebook, so what came out of the hand is open now. */
-export function hangUp(state: ReferenceState, seat: Seat, row: readonly number[], run: GameRun): void {
+function hangUp(state: ReferenceState, seat: Seat, row: readonly number[], run: GameRun): void {
   const rest = notebookOf(state, seat).filter((card) => !row.includes(card));
   state.notebooks[seat] = [...row, ...rest];
   state.hands[seat] = handOf(state, seat).filter((card) => !row.includes(card));

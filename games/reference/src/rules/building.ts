@@ -1,11 +1,11 @@
-/** Building: paying with a mix. Brass and coffee count one, glass two; nobody gives change. */
+/** Rules, "Building": paying with a mix. Brass and coffee count one, glass two; nobody gives change. */
 import type { Amounts, Seat } from '@orrery/kernel';
 import { instrumentOf } from '../data/instruments.ts';
-import { spend } from '../rules/stock.ts';
 import { BRASS, COFFEE, GLASS, RESOURCES, type ReferenceState, stockOf } from '../state.ts';
 import type { QueryNamed } from '../tasks.ts';
 import { say } from '../wording/say.ts';
 import { instrumentText } from '../wording/things.ts';
+import { spend } from './stock.ts';
 
 const WORTH = [1, 2, 1];
 

@@ -3,8 +3,8 @@ import type { CoreView, Message, Seat } from '@orrery/kernel';
 import { instruments } from '../data/instruments.ts';
 import { RESOURCES, SOURCES } from '../state.ts';
 import type { ReferenceView } from '../view.ts';
-import { listed, say } from './say.ts';
-import { cardsText, instrumentText } from './things.ts';
+import { listed, say } from '../wording/say.ts';
+import { cardsText, instrumentText } from '../wording/things.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
