@@ -45,4 +45,5 @@ export {
 } from './record.ts';
 export * from './run.ts';
 export * from './sha256.ts';
+export * from './supply.ts';
 export * from './take-back.ts';
