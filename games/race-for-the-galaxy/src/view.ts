@@ -1,5 +1,17 @@
 /** What each seat may see, field by field, and how a state is made that fits what a seat sees. */
-import { type Core, type CoreView, type Rng, type Seat, shuffle, type Viewer } from '@orrery/kernel';
+import {
+  type Core,
+  type CoreView,
+  hasSeen,
+  pileOf,
+  type Rng,
+  SEEN_BY_NOBODY,
+  type Seat,
+  seenByAll,
+  seenBySeat,
+  shuffle,
+  type Viewer,
+} from '@orrery/kernel';
 import type { ActionId } from './data/actions.ts';
 import { type CardId, designOf } from './data/cards.ts';
 import { NO_CARD, type Player, type RaceState } from './state.ts';
@@ -51,18 +63,8 @@ const viewPlayer = (player: Player, own: boolean): PlayerView => ({
   produced: player.produced.slice(),
 });
 
-/** The seats that a viewer's knowledge stands for: a spectator has seen what everybody has seen. */
-const eyesOf = (viewer: Viewer, seats: number): number =>
-  viewer === 'spectator' ? (1 << seats) - 1 : 1 << viewer;
-
-/** Whether a viewer has seen a discarded card. */
-export const hasSeen = (viewer: Viewer, seenBy: number, seats: number): boolean => {
-  const eyes = eyesOf(viewer, seats);
-  return (seenBy & eyes) === eyes;
-};
-
 export function viewOf(state: RaceState, viewer: Viewer): RaceView {
-  const everybody = (1 << state.players.length) - 1;
+  const everybody = seenByAll(state);
   const seen = state.discards.map((_, i) =>
     hasSeen(viewer, state.discardsSeenBy[i] ?? 0, state.players.length),
   );
@@ -134,23 +136,9 @@ export function fill(view: RaceView & CoreView, core: Core, rng: Rng): RaceState
   };
 }
 
-const NOT_THERE = -1;
-
 /** The pile by card number, each card with who has seen it: the viewer, everybody, or nobody that the viewer knows of. */
 function fillDiscards(view: RaceView & CoreView, hidden: readonly CardId[]) {
-  const own = view.viewer === 'spectator' ? 0 : 1 << view.viewer;
-  const seenBy = new Array<number>(designOf.length).fill(NOT_THERE);
-  view.seenDiscards.forEach((card, i) => {
-    seenBy[card] = view.seenDiscardsBy[i] || own;
-  });
-  for (const card of hidden) seenBy[card] = 0;
-  const discards: CardId[] = [];
-  const discardsSeenBy: number[] = [];
-  for (let card = 0; card < seenBy.length; card++) {
-    const by = seenBy[card] ?? NOT_THERE;
-    if (by === NOT_THERE) continue;
-    discards.push(card);
-    discardsSeenBy.push(by);
-  }
-  return { discards, discardsSeenBy };
+  const own = view.viewer === 'spectator' ? SEEN_BY_NOBODY : seenBySeat(view.viewer);
+  const seenBy = (i: number): number => view.seenDiscardsBy[i] || own;
+  return pileOf(designOf.length, view.seenDiscards, seenBy, hidden);
 }

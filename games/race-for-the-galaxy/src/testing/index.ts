@@ -1,9 +1,8 @@
 /** What the property harness must know about this game: where its cards lie and who may know them. */
-import type { GameEvent, Seat, Viewer } from '@orrery/kernel';
+import { type GameEvent, hasSeen, type Seat, type Viewer } from '@orrery/kernel';
 import type { GameTesting, Place } from '@orrery/kernel/testing';
 import { cardByName, designIndexOf, designOf } from '../data/cards.ts';
 import { NO_CARD, type Player, type RaceState } from '../state.ts';
-import { hasSeen } from '../view.ts';
 import { coverage } from './coverage.ts';
 import { replaceCards } from './renaming.ts';
 
