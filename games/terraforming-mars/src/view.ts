@@ -1,5 +1,16 @@
 /** What each seat may see, field by field, and how a state is made that fits what a seat sees. */
-import { type Core, type CoreView, type Rng, type Seat, shuffle, type Viewer } from '@orrery/kernel';
+import {
+  type Core,
+  type CoreView,
+  hasSeen,
+  pileOf,
+  type Rng,
+  type Seat,
+  seenByAll,
+  seenBySeat,
+  shuffle,
+  type Viewer,
+} from '@orrery/kernel';
 import { type CardId, corporationsOf, deckOf, faces, PROJECTS } from './data/cards.ts';
 import { type MarsState, NO_CARD, type Player } from './state.ts';
 
@@ -84,18 +95,8 @@ const viewPlayer = (player: Player, own: boolean): PlayerView => ({
   firstAction: player.firstAction,
 });
 
-/** The seats that a viewer's knowledge stands for: a spectator has seen what everybody has seen. */
-const eyesOf = (viewer: Viewer, seats: number): number =>
-  viewer === 'spectator' ? (1 << seats) - 1 : 1 << viewer;
-
-/** Whether a viewer has seen a discarded card. Alone at the table a spectator has seen only what was turned up. */
-export const hasSeen = (viewer: Viewer, seenBy: number, seats: number): boolean => {
-  const eyes = eyesOf(viewer, seats);
-  return (seenBy & eyes) === eyes;
-};
-
 export function viewOf(state: MarsState, viewer: Viewer): MarsView {
-  const everybody = (1 << state.players.length) - 1;
+  const everybody = seenByAll(state);
   const seen = state.discards.map((_, i) =>
     hasSeen(viewer, state.discardsSeenBy[i] ?? 0, state.players.length),
   );
@@ -249,26 +250,12 @@ export function fill(view: MarsView & CoreView, core: Core, rng: Rng): MarsState
   };
 }
 
-const NOT_THERE = -1;
-
 /** The pile by card number, each card with who has seen it: the viewer, everybody, or nobody that the viewer knows of. */
 function fillDiscards(view: MarsView & CoreView, hidden: readonly CardId[]) {
-  const everybody = (1 << view.players.length) - 1;
-  const own = view.viewer === 'spectator' ? everybody : 1 << view.viewer;
-  const seenBy = new Array<number>(PROJECTS).fill(NOT_THERE);
-  view.seenDiscards.forEach((card, i) => {
-    seenBy[card] = view.seenByAll[i] === true ? everybody : own;
-  });
-  for (const card of hidden) seenBy[card] = 0;
-  const discards: CardId[] = [];
-  const discardsSeenBy: number[] = [];
-  for (let card = 0; card < seenBy.length; card++) {
-    const by = seenBy[card] ?? NOT_THERE;
-    if (by === NOT_THERE) continue;
-    discards.push(card);
-    discardsSeenBy.push(by);
-  }
-  return { discards, discardsSeenBy };
+  const everybody = seenByAll(view);
+  const own = view.viewer === 'spectator' ? everybody : seenBySeat(view.viewer);
+  const seenBy = (i: number): number => (view.seenByAll[i] === true ? everybody : own);
+  return pileOf(PROJECTS, view.seenDiscards, seenBy, hidden);
 }
 
 export const hasCorporation = ({ corporation }: PlayerView): boolean => corporation !== NO_CARD;

@@ -1,11 +1,11 @@
 /** What the property harness must know about this game: where its cards lie and who may know them. */
-import { type GameEvent, isRecord, type Seat, type Viewer } from '@orrery/kernel';
+import { type GameEvent, hasSeen, isRecord, type Seat, type Viewer } from '@orrery/kernel';
 import type { GameTesting, Place, Setup } from '@orrery/kernel/testing';
 import { OCEANS } from '../data/board.ts';
 import { corporationsOf, deckOf, faceOf, PROJECTS } from '../data/cards.ts';
 import { productionFloor, resources } from '../data/resources.ts';
 import { isProject, type MarsState, NO_CARD, OCEAN, type Player } from '../state.ts';
-import { hasSeen, viewOf } from '../view.ts';
+import { viewOf } from '../view.ts';
 import { coverage } from './coverage.ts';
 import { replaceCards } from './renaming.ts';
 
