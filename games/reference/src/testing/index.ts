@@ -1,14 +1,6 @@
 /** What the property harness must know about this game. */
-import {
-  type Agenda,
-  type Answer,
-  type Answered,
-  isAnswered,
-  isLanes,
-  type Seat,
-  type Viewer,
-} from '@orrery/kernel';
-import type { GameTesting, Place } from '@orrery/kernel/testing';
+import type { Seat, Viewer } from '@orrery/kernel';
+import { type GameTesting, type Place, type Rename, renameAgenda } from '@orrery/kernel/testing';
 import { CARDS_PER_SEAT, sights } from '../data/sights.ts';
 import { cloneState, FACE_UP, type ReferenceState, seatCount } from '../state.ts';
 
@@ -43,39 +35,18 @@ function places(state: ReferenceState): Place[] {
   ];
 }
 
-type Rename = (card: number) => number;
-
-const renameIn = (cards: readonly number[], rename: Rename): number[] => cards.map((card) => rename(card));
-
-/** Sealed answers are the only place on the agenda where cards may lie. */
-function renameAnswer(answer: Answer, rename: Rename): Answer {
-  if ('pick' in answer && typeof answer.pick === 'number') return { ...answer, pick: rename(answer.pick) };
-  if ('picks' in answer)
-    return { ...answer, picks: answer.picks.map((card) => (typeof card === 'number' ? rename(card) : card)) };
-  return answer;
-}
-
-function renameAgenda(agenda: Agenda, rename: Rename): void {
-  agenda.stack.forEach((task, i) => {
-    if (isAnswered(task)) {
-      const renamed: Answered = { ...task, choice: renameAnswer(task.choice, rename) };
-      agenda.stack[i] = renamed;
-    }
-  });
-  const top = agenda.stack.at(-1);
-  if (!isLanes(top)) return;
-  for (const lane of top.of) if (lane.choice !== null) lane.choice = renameAnswer(lane.choice, rename);
-}
-
 function replaceCards(state: ReferenceState, _: string, rename: Rename): ReferenceState {
   const copy = cloneState(state);
-  copy.deck = renameIn(copy.deck, rename);
-  copy.discard = renameIn(copy.discard, rename);
-  copy.hands = copy.hands.map((hand) => renameIn(hand, rename));
-  copy.notebooks = copy.notebooks.map((notebook) => renameIn(notebook, rename));
-  copy.aside = copy.aside.map((aside) => renameIn(aside, rename));
-  renameAgenda(copy.agenda, rename);
-  return copy;
+  const all = (piles: readonly number[][]): number[][] => piles.map((cards) => cards.map(rename));
+  return {
+    ...copy,
+    agenda: renameAgenda(copy.agenda, rename),
+    deck: copy.deck.map(rename),
+    discard: copy.discard.map(rename),
+    hands: all(copy.hands),
+    notebooks: all(copy.notebooks),
+    aside: all(copy.aside),
+  };
 }
 
 const tables = [2, 3, 4];
