@@ -14,111 +14,15 @@ import * as research from './rules/research.ts';
 import * as round from './rules/round.ts';
 import { outcome, preview } from './rules/scoring.ts';
 import * as setup from './rules/setup.ts';
-import { USUAL } from './rules/shape.ts';
 import * as special from './rules/special.ts';
 import * as techTiles from './rules/tech-tiles.ts';
 import * as turn from './rules/turn.ts';
 import { closedActions } from './rules/unavailable.ts';
+import { options, setupState } from './setup.ts';
 import { cloneState, type GaiaAsk, type GaiaState, type GaiaStep } from './state.ts';
 import { fill, type GaiaView, viewOf } from './view.ts';
 import { effectText } from './wording/components.ts';
 import { say } from './wording/say.ts';
-
-/** Two shapes as lists of sectors, as examples of what else can be given. */
-const RING = '- 10 01 05 / 09 - - 06 / 08 04 07 / 02 03';
-const ROW = '01 02 03 04 05 / 06 07 08 09 10';
-
-const options = {
-  setup: {
-    kind: 'choice',
-    text: say('gaia.setting.setup'),
-    values: [
-      {
-        value: 'first-game',
-        text: say('gaia.setting.setup.first-game'),
-        note: say('gaia.setting.setup.first-game.note'),
-      },
-      {
-        value: 'advanced',
-        text: say('gaia.setting.setup.advanced'),
-        note: say('gaia.setting.setup.advanced.note'),
-      },
-    ],
-    default: 'advanced',
-    beginner: 'first-game',
-  },
-  factions: {
-    kind: 'choice',
-    text: say('gaia.setting.factions'),
-    values: [
-      { value: 'choose', text: say('gaia.setting.factions.choose') },
-      { value: 'random', text: say('gaia.setting.factions.random') },
-    ],
-    default: 'choose',
-  },
-  turnOrder: {
-    kind: 'choice',
-    text: say('gaia.setting.turnOrder'),
-    values: [
-      { value: 'clockwise', text: say('gaia.setting.turnOrder.clockwise') },
-      { value: 'variable', text: say('gaia.setting.turnOrder.variable') },
-    ],
-    default: 'clockwise',
-  },
-  map: {
-    kind: 'choice',
-    text: say('gaia.setting.map'),
-    only: { option: 'setup', value: 'advanced' },
-    values: [
-      { value: 'printed', text: say('gaia.setting.map.printed') },
-      {
-        value: 'method-1',
-        text: say('gaia.setting.map.method-1'),
-        note: say('gaia.setting.map.method-1.note'),
-      },
-      {
-        value: 'method-2',
-        text: say('gaia.setting.map.method-2'),
-        note: say('gaia.setting.map.method-2.note'),
-      },
-      {
-        value: 'method-3',
-        text: say('gaia.setting.map.method-3'),
-        note: say('gaia.setting.map.method-3.note'),
-      },
-    ],
-    default: 'printed',
-  },
-  shape: {
-    kind: 'choice',
-    text: say('gaia.setting.shape'),
-    only: { option: 'setup', value: 'advanced' },
-    values: [
-      { value: USUAL, text: say('gaia.setting.shape.usual') },
-      { value: RING, text: say('gaia.setting.shape.ring') },
-      { value: ROW, text: say('gaia.setting.shape.row') },
-    ],
-    default: USUAL,
-    others: map.refuseShape,
-  },
-  rotation: {
-    kind: 'choice',
-    text: say('gaia.setting.rotation'),
-    only: { option: 'setup', value: 'advanced' },
-    values: [
-      { value: 'chance', text: say('gaia.setting.rotation.chance') },
-      { value: 'last-player', text: say('gaia.setting.rotation.last-player') },
-    ],
-    default: 'chance',
-  },
-  smallMap: {
-    kind: 'toggle',
-    text: say('gaia.setting.smallMap'),
-    only: { option: 'setup', value: 'advanced' },
-    seats: { min: 3, max: 3 },
-    default: false,
-  },
-} as const;
 
 /** Gaia Project, the base box for two to four players. */
 export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
@@ -133,7 +37,7 @@ export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
   name: say('gaia.name'),
   seats: { min: 2, max: 4 },
   options,
-  setup: setup.setupState,
+  setup: setupState,
   steps: {
     'setup.deal': setup.dealStep,
     'setup.map': map.mapStep,

@@ -27,9 +27,9 @@ export { finalTilePoints, progress, researchPoints, resourcePoints } from './rul
 export type { ActionPick } from './rules/turn.ts';
 export type { GaiaAsk, GaiaState, Player } from './state.ts';
 export { cardEntries, cardOf } from './table/card-catalog.ts';
-export { closes } from './table/closing.ts';
 export { groupOf, panels } from './table/panels.ts';
 export { terminalTable } from './table/terminal.ts';
+export { closes, type GaiaTarget, readTarget } from './targets.ts';
 export type { GaiaView } from './view.ts';
 export { amountText } from './wording/components.ts';
 export { help } from './wording/help.ts';

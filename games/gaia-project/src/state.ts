@@ -1,13 +1,13 @@
 /** The whole state of a game. Read this first; `rules/` follows the rulebook's chapters in their order. */
 import { type Core, cloneAgenda, cloneRng, type Seat } from '@orrery/kernel';
 import type { Abilities } from './data/abilities.ts';
-import type { BoardActionId } from './data/actions.ts';
+import type { BoardActionId, SpecialId } from './data/actions.ts';
 import type { BoosterId } from './data/boosters.ts';
 import { type FactionFacts, type FactionId, factionRow } from './data/factions.ts';
 import type { TokenId } from './data/federation-tokens.ts';
 import { type FinalTileId, pointSources, type RoundTileId } from './data/scoring.ts';
 import { INSTITUTE, type Structure } from './data/structures.ts';
-import type { AdvancedId, StandardId, TileId } from './data/tech-tiles.ts';
+import type { AdvancedId, StandardId } from './data/tech-tiles.ts';
 import { LOST_PLANET, type PlanetIndex } from './data/types.ts';
 import { type Board, boardOf, type HexId, NOWHERE } from './rules/board.ts';
 import type { StonePlace } from './tasks.ts';
@@ -116,9 +116,6 @@ export interface Player {
   /** The special actions used in this round. */
   used: SpecialId[];
 }
-
-/** A special action: of a booster, a tile, the academy, or the faction. */
-export type SpecialId = BoosterId | TileId | 'academy' | NonNullable<Abilities['special']>;
 
 export type {
   Among,

@@ -1,5 +1,8 @@
-/** Rulebook chapters: free actions, power and Q.I.C. actions; appendix III. */
-import type { Gains } from './types.ts';
+/** Rulebook chapters: free actions, power and Q.I.C. actions, special actions; appendix III. */
+import { type FactionSpecial, factionSpecials } from './abilities.ts';
+import { type BoosterId, boosters } from './boosters.ts';
+import { advancedTiles, standardTiles, type TileId } from './tech-tiles.ts';
+import { type Gains, idsOf } from './types.ts';
 
 /** What a free action is paid with. `areaThree` tokens and Gaiaformers go to the Gaia area. */
 export interface Price {
@@ -115,3 +118,13 @@ export const gaiaConversions = [
   { gain: 'knowledge', worth: 4 },
   { gain: 'credits', worth: 1 },
 ] as const;
+
+/** A special action: of a booster, a tile, the academy, or the faction. */
+export type SpecialId = BoosterId | TileId | 'academy' | FactionSpecial;
+export const specialIds: readonly SpecialId[] = [
+  'academy',
+  ...factionSpecials,
+  ...idsOf(boosters),
+  ...idsOf(standardTiles),
+  ...idsOf(advancedTiles),
+];

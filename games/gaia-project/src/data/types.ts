@@ -1,5 +1,11 @@
 /** The vocabulary in which boards, tiles and factions are written down. */
 
+export const idsOf = <T extends string>(rows: readonly { readonly id: T }[]): T[] => rows.map(({ id }) => id);
+
+/** The id among these that something is. */
+export const idAmong = <T extends string>(ids: readonly T[], value: unknown): T | undefined =>
+  ids.find((id) => id === value);
+
 export const planetTypes = [
   'terra',
   'oxide',

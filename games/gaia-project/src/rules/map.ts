@@ -201,7 +201,7 @@ export const turnQuestion: OneOf<GaiaState, AskNamed<'setup.turn'>, number> = {
   options: (state, { tile }) => openTurns(state, tile),
   describe: (_state, { tile }, turns) => ({
     text: say('gaia.option.turns', { degrees: turns * 60 }),
-    target: { tile },
+    target: { sectorTile: tile },
   }),
   answer: (state, { tile }, turns, run: GaiaRun) => {
     turnTile(state, tile, turns);

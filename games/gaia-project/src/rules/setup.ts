@@ -1,10 +1,10 @@
 /** Rulebook chapters: game setup; advanced setup. */
-import { agendaOf, type OneOf, type Rng, type Seat, shuffle } from '@orrery/kernel';
+import { type OneOf, type Seat, shuffle } from '@orrery/kernel';
 import { type BoosterId, boosterRow, boosters, EXTRA_BOOSTERS } from '../data/boosters.ts';
 import { type FactionId, factionIds, factionRow, firstGameFactions } from '../data/factions.ts';
 import { federationTokens, supplyTokens } from '../data/federation-tokens.ts';
 import { research } from '../data/research.ts';
-import { FINAL_TILES, finalTiles, ROUNDS, roundTiles, START_POINTS } from '../data/scoring.ts';
+import { FINAL_TILES, finalTiles, ROUNDS, roundTiles } from '../data/scoring.ts';
 import { INSTITUTE, MINE, type Structure, structureIds } from '../data/structures.ts';
 import { advancedTiles, standardTiles } from '../data/tech-tiles.ts';
 import { researchAreas } from '../data/types.ts';
@@ -16,70 +16,16 @@ import {
   type GaiaState,
   type GaiaStep,
   type GaiaTask,
-  newPlayer,
   planetOn,
   playerAt,
-  type Settings,
 } from '../state.ts';
 import { boosterText, factionText, gainsOf } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
-import { type HexId, NOWHERE } from './board.ts';
+import type { HexId } from './board.ts';
 import { isVariable } from './map.ts';
 import { homePlanets } from './mine.ts';
 import { gain } from './resources.ts';
-import { USUAL } from './shape.ts';
-
-export interface Options {
-  readonly setup: 'advanced' | 'first-game';
-  readonly factions: 'choose' | 'random';
-  readonly turnOrder: 'clockwise' | 'variable';
-  readonly map: Settings['map'];
-  readonly shape: string;
-  readonly rotation: 'chance' | 'last-player';
-  readonly smallMap: boolean;
-}
-
-export function setupState(options: Options, seats: number, rng: Rng): GaiaState {
-  const firstGame = options.setup === 'first-game';
-  const map = firstGame ? 'printed' : options.map;
-  return {
-    agenda: agendaOf({ do: 'setup.deal' }),
-    rng,
-    settings: {
-      variableOrder: options.turnOrder === 'variable',
-      firstGame,
-      randomFactions: options.factions === 'random',
-      // With two players there is one method, and it is the third.
-      map: map !== 'printed' && seats === 2 ? 'method-3' : map,
-      shape: firstGame ? USUAL : options.shape,
-      smallMap: options.smallMap && !firstGame,
-      turnedByPlayer: options.rotation === 'last-player',
-    },
-    layout: '',
-    round: 0,
-    order: Array.from({ length: seats }, (_, seat) => seat),
-    passed: [],
-    turn: -1,
-    built: [],
-    planets: [],
-    owners: [],
-    structures: [],
-    guests: [],
-    formers: [],
-    federated: [],
-    lostPlanet: NOWHERE,
-    roundTiles: [],
-    finalTiles: [],
-    boosters: [],
-    standardTiles: [],
-    advancedTiles: [],
-    tokens: supplyTokens.map(({ copies }) => copies),
-    terraformingToken: null,
-    usedActions: [],
-    players: Array.from({ length: seats }, () => newPlayer(START_POINTS)),
-  };
-}
 
 /** So many of these rows, at random. */
 function draw<T>(state: GaiaState, run: GaiaRun, rows: readonly T[], number: number, reason: string): T[] {

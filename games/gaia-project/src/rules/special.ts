@@ -1,5 +1,6 @@
 /** Rulebook chapter: special actions; those of factions stand in appendix I. */
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
+import type { SpecialId } from '../data/actions.ts';
 import { boosterRow } from '../data/boosters.ts';
 import {
   ACADEMY_ACTION,
@@ -21,7 +22,6 @@ import {
   type Player,
   planetOn,
   playerAt,
-  type SpecialId,
 } from '../state.ts';
 import { gainsOf, priceOf, specialText } from '../wording/components.ts';
 import { placeOf, spaceText } from '../wording/places.ts';

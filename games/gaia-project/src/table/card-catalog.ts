@@ -1,6 +1,6 @@
 /** The components for the card browser: factions, tiles, boosters and tokens with all that they do, in words. */
 
-import { isRecord, type Message, type Plain } from '@orrery/kernel';
+import type { Message, Plain } from '@orrery/kernel';
 import type { CardEntry } from '@orrery/presentation';
 import { boosters } from '../data/boosters.ts';
 import { factionIds, factionRow } from '../data/factions.ts';
@@ -8,6 +8,7 @@ import { federationTokens } from '../data/federation-tokens.ts';
 import { finalTiles, roundTiles } from '../data/scoring.ts';
 import { advancedTiles, standardTiles } from '../data/tech-tiles.ts';
 import { planetTypes } from '../data/types.ts';
+import { readTarget } from '../targets.ts';
 import {
   boosterText,
   factionLines,
@@ -55,12 +56,12 @@ export const cardEntries = (): readonly CardEntry[] => [
 ];
 
 /** The component that the target of an option points at. */
-export function cardOf(target: Plain): string | undefined {
-  if (!isRecord(target)) return undefined;
-  const { faction, booster, tile, token } = target;
-  if (typeof faction === 'string') return `faction.${faction}`;
-  if (typeof booster === 'string') return `booster.${booster}`;
-  if (typeof token === 'string') return `token.${token}`;
-  if (typeof tile !== 'string') return undefined;
+export function cardOf(thing: Plain): string | undefined {
+  const target = readTarget(thing);
+  if (target?.faction !== undefined) return `faction.${target.faction}`;
+  if (target?.booster !== undefined) return `booster.${target.booster}`;
+  if (target?.token !== undefined) return `token.${target.token}`;
+  if (target?.tile === undefined) return undefined;
+  const { tile } = target;
   return standardTiles.some(({ id }) => id === tile) ? `standard.${tile}` : `advanced.${tile}`;
 }

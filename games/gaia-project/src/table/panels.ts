@@ -14,6 +14,7 @@ import { ROUNDS } from '../data/scoring.ts';
 import { gaiaProject } from '../game.ts';
 import { boardOf } from '../rules/board.ts';
 import type { GaiaState } from '../state.ts';
+import { readTarget } from '../targets.ts';
 import type { GaiaView } from '../view.ts';
 import { roundTileText } from '../wording/components.ts';
 import { say } from '../wording/say.ts';
@@ -63,7 +64,7 @@ export function groupOf(view: GaiaView & CoreView, _question: Question, option: 
   const { value, target } = option;
   const kind = isRecord(value) ? actionGroups.find((known) => known === value.do) : undefined;
   if (kind !== undefined) return say(`gaia.group.${kind}`);
-  const hex = isRecord(target) ? target.hex : undefined;
-  if (typeof hex !== 'number' || view.layout === '') return undefined;
+  const hex = readTarget(target)?.hex;
+  if (hex === undefined || view.layout === '') return undefined;
   return say('gaia.group.sector', { sector: boardOf(view.layout).sector[hex] ?? 0 });
 }

@@ -8,6 +8,7 @@ import {
   freeRow,
   PLANET_TYPES_VP,
   type Price,
+  type SpecialId,
 } from '../data/actions.ts';
 import { type Booster, type BoosterId, boosterRow, boosters } from '../data/boosters.ts';
 import { type FactionId, factionRow } from '../data/factions.ts';
@@ -23,7 +24,7 @@ import {
   type Occasion,
   type PassScore,
 } from '../data/types.ts';
-import type { GaiaTask, SpecialId } from '../state.ts';
+import type { GaiaTask } from '../state.ts';
 import { say } from './say.ts';
 
 /** Gains or prices as plain numbers by name. */

@@ -6,16 +6,17 @@
 import type { GameEvent, Message, Seat } from '@orrery/kernel';
 import { type LogEntry, LogLines, type LogWriter, Sums } from '@orrery/presentation';
 import { type PointSource, pointSources, roundTiles } from '../data/scoring.ts';
+import { idAmong, idsOf } from '../data/types.ts';
 import { amountText, listText, roundTileText } from './components.ts';
 import { say } from './say.ts';
-import { deeds, idsOf, oneOf, sentences, worded } from './sentences.ts';
+import { pricedSentences, sentences, worded } from './sentences.ts';
 
 const amountsIn = (amounts: Sums): Message[] =>
   amounts.entries().flatMap(([what, amount]) => amountText(what, amount) ?? []);
 
 const pointsIn = (points: Sums): Message[] =>
   points.entries().map(([source, vp]) => {
-    const named: PointSource = oneOf(pointSources, source) ?? 'start';
+    const named: PointSource = idAmong(pointSources, source) ?? 'start';
     return say('gaia.log.points', { vp, source: say(`gaia.points.${named}`) });
   });
 
@@ -28,7 +29,7 @@ class Gains {
   add({ do: kind, what, amount }: GameEvent): void {
     if (kind === 'charge') this.#charged += amount;
     else if (kind === 'score') {
-      this.#points.add(oneOf(pointSources, what) ?? 'start', amount);
+      this.#points.add(idAmong(pointSources, what) ?? 'start', amount);
     } else this.#amounts.add(what, amount);
   }
 
@@ -78,7 +79,7 @@ class GaiaLogWriter implements LogWriter {
     else {
       this.#endGains();
       this.#told = ['free', 'action', 'token'].includes(kind) ? { kind, what } : undefined;
-      const price = seat !== null && Object.hasOwn(deeds, kind) ? this.#price(seat) : '';
+      const price = seat !== null && Object.hasOwn(pricedSentences, kind) ? this.#price(seat) : '';
       const text = sentences[kind]?.({ event, player: seat === null ? '' : this.#name(seat), price });
       if (text !== undefined) this.#book.line(seat, text);
     }

@@ -1,12 +1,11 @@
 /** The sentences of the game log, each for one event. */
 import { type GameEvent, isRecord, type Message } from '@orrery/kernel';
-import { boardActions, factionFreeActions, freeActions } from '../data/actions.ts';
+import { boardActions, factionFreeActions, freeActions, specialIds } from '../data/actions.ts';
 import { boosters } from '../data/boosters.ts';
 import { factionIds } from '../data/factions.ts';
 import { federationTokens } from '../data/federation-tokens.ts';
 import { advancedTiles, standardTiles } from '../data/tech-tiles.ts';
-import { researchAreas } from '../data/types.ts';
-import type { SpecialId } from '../state.ts';
+import { idAmong, idsOf, researchAreas } from '../data/types.ts';
 import {
   areaText,
   boardActionText,
@@ -21,16 +20,11 @@ import { builtText } from './places.ts';
 import { say } from './say.ts';
 
 /** An event with its player's name in place, and what its player has paid for it. */
-export interface Told {
+export interface WordedEvent {
   readonly event: GameEvent;
   readonly player: string;
   readonly price: Message | string;
 }
-
-/** The id among these that a text is. */
-export const oneOf = <T extends string>(ids: readonly T[], text: string): T | undefined =>
-  ids.find((id) => id === text);
-export const idsOf = <T extends string>(rows: readonly { readonly id: T }[]): T[] => rows.map(({ id }) => id);
 
 const numberIn = (value: unknown, field: string): number => {
   const found = isRecord(value) ? value[field] : undefined;
@@ -47,28 +41,17 @@ const spaceIn = ({ detail }: GameEvent): Message =>
 /** A structure as what is built; nothing for what has no name. */
 const structureText = (id: string): Message | string => builtText(id) ?? '';
 
-const specialIds: readonly SpecialId[] = [
-  'academy',
-  'swap-institute',
-  'space-station',
-  'downgrade-lab',
-  'advance-lowest',
-  ...idsOf(boosters),
-  ...idsOf(standardTiles),
-  ...idsOf(advancedTiles),
-];
-
 /** The words for an id, if there are such; otherwise nothing is said. */
 export function worded<T extends string>(
   ids: readonly T[],
   text: string,
   words: (id: T) => Message,
 ): Message | undefined {
-  const id = oneOf(ids, text);
+  const id = idAmong(ids, text);
   return id === undefined ? undefined : words(id);
 }
 
-function passText({ event, player }: Told): Message {
+function passText({ event, player }: WordedEvent): Message {
   const booster = worded(idsOf(boosters), event.what, boosterText);
   return booster === undefined
     ? say('gaia.log.passLast', { player })
@@ -76,7 +59,7 @@ function passText({ event, player }: Told): Message {
 }
 
 /** What may cost something: its line takes up what was paid before. */
-export const deeds: Readonly<Record<string, (told: Told) => Message | undefined>> = {
+export const pricedSentences: Readonly<Record<string, (event: WordedEvent) => Message | undefined>> = {
   build: ({ event, player, price }) =>
     say('gaia.log.build', { player, structure: structureText(event.what), space: spaceIn(event), price }),
   upgrade: ({ event, player, price }) =>
@@ -96,8 +79,8 @@ export const deeds: Readonly<Record<string, (told: Told) => Message | undefined>
     say('gaia.log.federation', { player, satellites: event.amount, price }),
 };
 
-export const sentences: Readonly<Record<string, (told: Told) => Message | undefined>> = {
-  ...deeds,
+export const sentences: Readonly<Record<string, (event: WordedEvent) => Message | undefined>> = {
+  ...pricedSentences,
   map: ({ event }) => say('gaia.log.map', { sectors: event.amount }),
   turn: ({ event }) => say('gaia.log.turn', { degrees: event.amount * 60 }),
   faction: ({ event, player }) =>

@@ -6,7 +6,7 @@ import { type StructureId, structureIds } from '../../src/data/structures.ts';
 import { type PlanetType, planetTypes } from '../../src/data/types.ts';
 import { gaiaProject } from '../../src/game.ts';
 import { hexAt, hexesText, layoutText } from '../../src/rules/board.ts';
-import { setupState } from '../../src/rules/setup.ts';
+import { setupState } from '../../src/setup.ts';
 import {
   boardIn,
   type GaiaAsk,
