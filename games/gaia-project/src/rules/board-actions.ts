@@ -21,7 +21,8 @@ export type BoardPick = {
 
 const picks: readonly BoardPick[] = boardActions.map(({ id }) => ({ do: 'board', action: id }));
 
-function canTake(state: GaiaState, seat: Seat, row: BoardAction): boolean {
+/** Whether a seat could take an action that nobody has taken. */
+export function canTake(state: GaiaState, seat: Seat, row: BoardAction): boolean {
   const player = playerAt(state, seat);
   if (row.power !== undefined && !canSpend(player, row.power)) return false;
   if (row.qic !== undefined && player.qic < row.qic) return false;

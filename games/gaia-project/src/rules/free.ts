@@ -156,6 +156,16 @@ export const freeQuestion: OneOf<GaiaState, AskNamed<'turn.free'>, AfterPick> = 
   },
 };
 
+/** Whether a player can take this free action now. */
+export function hasOffer(player: Player, action: FreePick['action']): boolean {
+  let found = false;
+  eachOffer(player, (pick) => {
+    found = pick.action === action;
+    return found;
+  });
+  return found;
+}
+
 export function hasFreeAction(player: Player): boolean {
   let some = false;
   eachOffer(player, () => {

@@ -1,5 +1,5 @@
 /** Rulebook chapter: build a mine. */
-import type { Facts, Message, OneOf, Seat, Unavailable } from '@orrery/kernel';
+import type { Facts, OneOf, Seat } from '@orrery/kernel';
 import { factionRow } from '../data/factions.ts';
 import { orePerStep } from '../data/research.ts';
 import { MINE, structures } from '../data/structures.ts';
@@ -18,7 +18,7 @@ import {
   planetOn,
   playerAt,
 } from '../state.ts';
-import { costText, priceOf } from '../wording/components.ts';
+import { priceOf } from '../wording/components.ts';
 import { placeOf, planetText, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
 import { type Board, type HexId, UNREACHABLE } from './board.ts';
@@ -46,12 +46,12 @@ export function stepsBetween(home: PlanetIndex, planet: PlanetIndex): number {
 }
 
 export const NOTHING_FREE = { steps: 0, range: 0 } as const;
-type Free = { readonly steps: number; readonly range: number };
+export type Free = { readonly steps: number; readonly range: number };
 
 /** What is special about building here: nothing may be built, an own Gaiaformer waits, or others live there. */
 type Site = 'closed' | 'empty' | 'own-former' | 'shared';
 
-function siteFor(state: GaiaState, seat: Seat, planet: PlanetId, shares: boolean): Site {
+export function siteFor(state: GaiaState, seat: Seat, planet: PlanetId, shares: boolean): Site {
   const owner = state.owners[planet] ?? NOBODY;
   if (owner !== NOBODY)
     return shares && owner !== seat && state.guests[planet] === NOBODY ? 'shared' : 'closed';
@@ -85,10 +85,8 @@ function costOn(
   return { ...bare, ore: ore[type] ?? 0, qic: type === GAIA ? qic + gaiaQic : qic, steps };
 }
 
-const hasMine = (player: Player): boolean => (player.counts[MINE] ?? 0) < (structures[MINE]?.supply ?? 0);
-
-const canPay = (player: Player, cost: MineCost): boolean =>
-  player.ore >= cost.ore && player.credits >= cost.credits && player.qic >= cost.qic;
+export const hasMine = (player: Player): boolean =>
+  (player.counts[MINE] ?? 0) < (structures[MINE]?.supply ?? 0);
 
 /** The planets on which a seat can build a mine now. Asked at every turn: what is quick to tell is looked at first. */
 export function mineSites(state: GaiaState, seat: Seat, free: Free, first = false): HexId[] {
@@ -260,33 +258,6 @@ export function mineFacts(state: GaiaState, seat: Seat, at: HexId, free: Free): 
     target: { hex: at },
     cost: priceOf({ ore: cost?.ore ?? 0, credits: cost?.credits ?? 0, qic: cost?.qic ?? 0 }),
   };
-}
-
-/** Why a mine that may be built cannot be built now. */
-function whyNot(state: GaiaState, seat: Seat, at: HexId, cost: MineCost): Message {
-  const board = boardIn(state);
-  const player = playerAt(state, seat);
-  if (!hasMine(player)) return say('gaia.unavailable.noPiece');
-  const distance = distanceFrom(board, startsOf(state, board, seat), at);
-  const qic = qicFor(distance, rangeOf(player));
-  if (qic > player.qic) return say('gaia.unavailable.range', { distance, range: rangeOf(player), qic });
-  return say('gaia.unavailable.cost', {
-    cost: costText({ ore: cost.ore, credits: cost.credits, qic: cost.qic }),
-  });
-}
-
-/** The planets on which a mine cannot be built now, and why. */
-export function closedSites(state: GaiaState, seat: Seat): Unavailable[] {
-  const board = boardIn(state);
-  const player = playerAt(state, seat);
-  const starts = startsOf(state, board, seat);
-  return state.owners.flatMap((_, planet): Unavailable[] => {
-    const cost = costOn(state, board, seat, planet, starts, NOTHING_FREE);
-    if (cost === undefined || (hasMine(player) && canPay(player, cost))) return [];
-    const at = hexOf(state, board, planet);
-    const reason = whyNot(state, seat, at, cost);
-    return [{ value: { do: 'mine', at }, ...mineFacts(state, seat, at, NOTHING_FREE), reason }];
-  });
 }
 
 /** The planets on which a seat may put its first structures. */

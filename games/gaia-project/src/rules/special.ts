@@ -40,7 +40,7 @@ export type SpecialPick = {
 };
 
 /** What the special actions of a player's academy and tiles give. */
-function gainsFor(player: Player, action: SpecialId): Gains | undefined {
+export function gainsFor(player: Player, action: SpecialId): Gains | undefined {
   if (action === 'academy') return factionOf(player).academyAction;
   for (const id of player.standard) if (id === action) return tileRow(id).action;
   for (const id of player.advanced) if (id === action) return tileRow(id).action;
@@ -61,7 +61,8 @@ export function specialsOf(player: Player): SpecialId[] {
   return specials;
 }
 
-function canUse(state: GaiaState, seat: Seat, action: SpecialId): boolean {
+/** Whether a special action that is not used yet would do something. */
+export function canUse(state: GaiaState, seat: Seat, action: SpecialId): boolean {
   const player = playerAt(state, seat);
   if (action === player.booster) {
     const row = boosterRow(action).action;

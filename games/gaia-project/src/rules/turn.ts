@@ -116,19 +116,19 @@ export const actionQuestion: OneOf<GaiaState, AskNamed<'turn.action'>, ActionPic
   options: optionsFor,
   describe: (state, { seat }, pick) => factsOf(state, seat, pick),
   answer: (state, { seat }, pick, run: GaiaRun) => {
-    if (pick.do === 'free') {
-      run.push({ do: 'turn.start', seat });
-      takeFreeAction(state, run, seat, pick);
-      return;
-    }
-    run.push({ do: 'turn.end', seat });
-    if (pick.do !== 'pass') run.push({ do: 'turn.after', seat });
-    act(state, run, seat, pick);
+    if (pick.do === 'free') run.push({ do: 'turn.start', seat });
+    else run.push({ do: 'turn.end', seat });
+    if (pick.do !== 'pass' && pick.do !== 'free') run.push({ do: 'turn.after', seat });
+    takeAction(state, run, seat, pick);
   },
 };
 
-function act(state: GaiaState, run: GaiaRun, seat: Seat, pick: Exclude<ActionPick, FreePick>): void {
+/** Takes an action, without what follows it in the turn. */
+export function takeAction(state: GaiaState, run: GaiaRun, seat: Seat, pick: ActionPick): void {
   switch (pick.do) {
+    case 'free':
+      takeFreeAction(state, run, seat, pick);
+      break;
     case 'mine':
       buildMine(state, run, seat, pick.at, NOTHING_FREE);
       break;
