@@ -128,7 +128,7 @@ export type {
   StonePlace,
 } from './tasks.ts';
 
-export function playerAt(state: GaiaState, seat: Seat): Player {
+export function playerAt(state: Pick<GaiaState, 'players'>, seat: Seat): Player {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
   return player;

@@ -50,7 +50,7 @@ export const chargeable = (player: Player, value: number, tokens: number): numbe
   Math.min(value, chargeRoom(player) + 2 * tokens, player.vp + 1);
 
 /** One victory point less than the power that is charged. */
-const vpFor = (power: number): number => Math.max(0, power - 1);
+export const vpFor = (power: number): number => Math.max(0, power - 1);
 
 export function offerStep(
   state: GaiaState,

@@ -12,6 +12,7 @@ import {
   factionOf,
   type GaiaState,
   hexOf,
+  type OpenState,
   type PlanetId,
   type Player,
   planetOn,
@@ -62,7 +63,7 @@ export function valueOn(state: GaiaState, seat: Seat, planet: PlanetId): number 
 }
 
 /** Whether what a seat has on a planet belongs to a federation. */
-export function isFederated(state: GaiaState, seat: Seat, planet: PlanetId): boolean {
+export function isFederated(state: OpenState, seat: Seat, planet: PlanetId): boolean {
   const bits = state.federated[planet] ?? 0;
   if (state.owners[planet] === seat) return (bits & 1) !== 0;
   return state.guests[planet] === seat && (bits & 2) !== 0;
@@ -88,7 +89,8 @@ function piecesOf(state: GaiaState, board: Board, seat: Seat): number[] {
   return pieces;
 }
 
-function valueAt(state: GaiaState, board: Board, seat: Seat, hex: HexId): number {
+/** The power value of what a seat has on a space. */
+export function valueAt(state: GaiaState, board: Board, seat: Seat, hex: HexId): number {
   const planet = planetOn(state, board, hex);
   if (planet >= 0) return valueOn(state, seat, planet);
   return playerAt(state, seat).stations.includes(hex) ? STATION_VALUE : 0;

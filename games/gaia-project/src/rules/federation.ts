@@ -193,7 +193,8 @@ function itemsFor(state: GaiaState, seat: Seat): HexId[] {
   return [...pieces, ...spaces];
 }
 
-function split(state: GaiaState, seat: Seat, picks: readonly HexId[]): Federation {
+/** Spaces told apart: pieces of the seat, and spaces for satellites. */
+export function split(state: GaiaState, seat: Seat, picks: readonly HexId[]): Federation {
   const board = boardIn(state);
   const { stations } = playerAt(state, seat);
   const isPiece = (hex: HexId): boolean => planetOn(state, board, hex) >= 0 || stations.includes(hex);

@@ -9,6 +9,7 @@ import {
   type GaiaRun,
   type GaiaState,
   type GaiaTask,
+  type OpenState,
   playerAt,
   type StepNamed,
 } from '../state.ts';
@@ -16,7 +17,7 @@ import { charge, gainTokens } from './power.ts';
 import { gain } from './resources.ts';
 
 /** Every source of a player's income: each is taken whole before the next. */
-export function incomeOf(state: GaiaState, seat: Seat): { readonly source: string; readonly gains: Gains }[] {
+export function incomeOf(state: OpenState, seat: Seat): { readonly source: string; readonly gains: Gains }[] {
   const player = playerAt(state, seat);
   const faction = factionOf(player);
   const sources: { source: string; gains: Gains }[] = [{ source: 'faction', gains: faction.income }];

@@ -14,7 +14,7 @@ import { type Free, hasMine, mineCost, NOTHING_FREE, siteFor } from './mine.ts';
 import { canSpend, tokensOf } from './power.ts';
 import { distanceFrom, qicFor, rangeOf, startsOf } from './range.ts';
 import { canAdvance } from './research.ts';
-import { canUse } from './special.ts';
+import { canUse, hasStation } from './special.ts';
 import type { ActionPick } from './turn.ts';
 import { type Upgrade, upgradeCredits } from './upgrade.ts';
 
@@ -146,6 +146,12 @@ export function boardObstacle(state: GaiaState, seat: Seat, action: BoardActionI
 export function specialObstacle(state: GaiaState, seat: Seat, action: SpecialId): Obstacle | undefined {
   if (playerAt(state, seat).used.includes(action)) return { why: 'used' };
   return canUse(state, seat, action) ? undefined : { why: 'no-place' };
+}
+
+/** Why no space station can be put on a space. */
+export function stationObstacle(state: GaiaState, seat: Seat, at: HexId): Obstacle | undefined {
+  if (planetOn(state, boardIn(state), at) >= 0 || hasStation(state, at)) return { why: 'no-place' };
+  return farFrom(state, seat, at, rangeOf(playerAt(state, seat)));
 }
 
 export function freeObstacle(player: Player, { action }: FreePick): Obstacle | undefined {

@@ -11,7 +11,15 @@ import {
 } from '../data/structures.ts';
 import { tileRow } from '../data/tech-tiles.ts';
 import { type Counted, GAIA, type Gains, type Occasion } from '../data/types.ts';
-import { abilitiesOf, boardIn, type GaiaRun, type GaiaState, type Player, playerAt } from '../state.ts';
+import {
+  abilitiesOf,
+  boardIn,
+  type GaiaRun,
+  type GaiaState,
+  type OpenState,
+  type Player,
+  playerAt,
+} from '../state.ts';
 import { charge, gainTokens } from './power.ts';
 
 export const MOST_CREDITS = 30;
@@ -42,6 +50,12 @@ const most: Readonly<Record<Held, number>> = {
   qic: Number.MAX_SAFE_INTEGER,
 };
 
+/** What a player gets for a resource: some gain ore for Q.I.C. until they have the academy with the action. */
+export function gainedAs(player: Player, what: Held): Held {
+  const asOre = what === 'qic' && abilitiesOf(player).qicAsOre && (player.counts[ACADEMY_ACTION] ?? 0) === 0;
+  return asOre ? 'ore' : what;
+}
+
 /** Gains a resource; what goes beyond the track is lost. */
 export function gainHeld(
   run: GaiaRun,
@@ -51,8 +65,7 @@ export function gainHeld(
   amount: number,
   source: string,
 ): void {
-  const asOre = what === 'qic' && abilitiesOf(player).qicAsOre && (player.counts[ACADEMY_ACTION] ?? 0) === 0;
-  const held = asOre ? 'ore' : what;
+  const held = gainedAs(player, what);
   const gained = Math.min(amount, most[held] - player[held]);
   player[held] += gained;
   run.emit?.({ do: 'gain', seat, what: held, amount: gained, source });
@@ -128,7 +141,7 @@ export function scoreOccasion(
 // Counting what is on the map
 
 /** The types of the planets that a seat has colonized, as bits. Mines beside others' structures do not count. */
-export function typesOf(state: GaiaState, seat: Seat): number {
+export function typesOf(state: OpenState, seat: Seat): number {
   let types = 0;
   for (let planet = 0; planet < state.owners.length; planet++)
     if (state.owners[planet] === seat) types |= 1 << (state.planets[planet] ?? 0);
@@ -141,7 +154,7 @@ export function bitsIn(mask: number): number {
   return count;
 }
 
-export function gaiaPlanetsOf(state: GaiaState, seat: Seat): number {
+export function gaiaPlanetsOf(state: OpenState, seat: Seat): number {
   let count = 0;
   for (let planet = 0; planet < state.owners.length; planet++)
     if (state.owners[planet] === seat && state.planets[planet] === GAIA) count += 1;
@@ -149,14 +162,14 @@ export function gaiaPlanetsOf(state: GaiaState, seat: Seat): number {
 }
 
 /** All structures of a seat, its mines beside others' and the Lost Planet included. */
-export function structuresOf(state: GaiaState, seat: Seat): number {
+export function structuresOf(state: OpenState, seat: Seat): number {
   let count = 0;
   for (let planet = 0; planet < state.owners.length; planet++)
     if (state.owners[planet] === seat || state.guests[planet] === seat) count += 1;
   return count;
 }
 
-export function sectorsOf(state: GaiaState, seat: Seat): number {
+export function sectorsOf(state: OpenState, seat: Seat): number {
   const board = boardIn(state);
   let sectors = 0;
   for (let planet = 0; planet < state.owners.length; planet++)
@@ -165,10 +178,10 @@ export function sectorsOf(state: GaiaState, seat: Seat): number {
   return bitsIn(sectors);
 }
 
-const lostPlanetMine = (state: GaiaState, seat: Seat): number =>
+const lostPlanetMine = (state: OpenState, seat: Seat): number =>
   state.owners[state.owners.length - 1] === seat ? 1 : 0;
 
-export function count(state: GaiaState, seat: Seat, what: Counted): number {
+export function count(state: OpenState, seat: Seat, what: Counted): number {
   const player = playerAt(state, seat);
   const { counts } = player;
   switch (what) {

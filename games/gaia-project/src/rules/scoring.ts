@@ -9,12 +9,12 @@ import {
   RESOURCES_PER_POINT,
   rankPoints,
 } from '../data/scoring.ts';
-import { cloneState, type GaiaRun, type GaiaState, playerAt } from '../state.ts';
+import { cloneState, type GaiaRun, type GaiaState, type OpenState, playerAt } from '../state.ts';
 import { say } from '../wording/say.ts';
 import { isFederated } from './federation-field.ts';
 import { bitsIn, gaiaPlanetsOf, score, sectorsOf, structuresOf, typesOf } from './resources.ts';
 
-function federatedStructures(state: GaiaState, seat: Seat): number {
+function federatedStructures(state: OpenState, seat: Seat): number {
   let count = 0;
   for (let planet = 0; planet < state.owners.length; planet++)
     if (isFederated(state, seat, planet)) count += 1;
@@ -22,7 +22,7 @@ function federatedStructures(state: GaiaState, seat: Seat): number {
 }
 
 /** How far a seat has come on the track of a final scoring tile. */
-export function progress(state: GaiaState, seat: Seat, tile: FinalTileId): number {
+export function progress(state: OpenState, seat: Seat, tile: FinalTileId): number {
   switch (tile) {
     case 'structures-in-federations':
       return federatedStructures(state, seat);
@@ -50,17 +50,17 @@ export function placePoints(all: readonly number[], own: number): number {
   return level === 0 ? 0 : sum / level;
 }
 
-export function finalTilePoints(state: GaiaState, seat: Seat, tile: FinalTileId): number {
+export function finalTilePoints(state: OpenState, seat: Seat, tile: FinalTileId): number {
   const all = state.players.map((_, other) => progress(state, other, tile));
   // With two players a neutral one takes part.
   if (state.players.length === 2) all.push(neutralOf(tile));
   return placePoints(all, progress(state, seat, tile));
 }
 
-export const researchPoints = (state: GaiaState, seat: Seat): number =>
+export const researchPoints = (state: OpenState, seat: Seat): number =>
   playerAt(state, seat).research.reduce((sum, level) => sum + (levelPoints[level] ?? 0), 0);
 
-export function resourcePoints(state: GaiaState, seat: Seat): number {
+export function resourcePoints(state: OpenState, seat: Seat): number {
   const { credits, ore, knowledge } = playerAt(state, seat);
   return Math.floor((credits + ore + knowledge) / RESOURCES_PER_POINT);
 }

@@ -169,7 +169,7 @@ export const swapQuestion: OneOf<GaiaState, AskNamed<'special.swap'>, HexId> = {
 
 // Space stations
 
-const hasStation = (state: GaiaState, hex: HexId): boolean =>
+export const hasStation = (state: GaiaState, hex: HexId): boolean =>
   state.players.some(({ stations }) => stations.includes(hex));
 
 /** Accessible spaces without a planet or a space station. */
@@ -188,7 +188,7 @@ export function stationSpaces(state: GaiaState, seat: Seat, first = false): HexI
   return spaces;
 }
 
-const stationQic = (state: GaiaState, seat: Seat, hex: HexId): number => {
+export const stationQic = (state: GaiaState, seat: Seat, hex: HexId): number => {
   const board = boardIn(state);
   return qicFor(distanceFrom(board, startsOf(state, board, seat), hex), rangeOf(playerAt(state, seat)));
 };

@@ -1,0 +1,23 @@
+/** @orrery/gaia-project/advice: what answers cost and bring, with the rules' own functions. For screens and bots. */
+export { incomeOf } from '../rules/income.ts';
+export { stepsBetween } from '../rules/mine.ts';
+export type { Obstacle } from '../rules/obstacles.ts';
+export { rangeOf } from '../rules/range.ts';
+export { count as countOf } from '../rules/resources.ts';
+export { finalTilePoints, progress, researchPoints, resourcePoints } from '../rules/scoring.ts';
+export * from './actions.ts';
+export {
+  type Consequences,
+  consequencesOf,
+  type Left,
+  type Offer,
+  type RaceChange,
+  type Scored,
+} from './consequences.ts';
+export * from './federations.ts';
+export { type Outcome, outcomesOf } from './outcomes.ts';
+export { type Amounts, type Holdings, holdingsOf, type Position } from './position.ts';
+export * from './power.ts';
+export * from './scoring.ts';
+export * from './upgrades.ts';
+export * from './ways.ts';

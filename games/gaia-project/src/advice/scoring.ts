@@ -1,0 +1,84 @@
+/** How the game stands: the final races, points now and at the end, and what a player should not overlook. */
+import type { Seat } from '@orrery/kernel';
+import { type FinalTileId, neutralOf, ROUNDS } from '../data/scoring.ts';
+import { chargeRoom } from '../rules/power.ts';
+import { finalTilePoints, progress, researchPoints, resourcePoints } from '../rules/scoring.ts';
+import { playerAt } from '../state.ts';
+import type { Amounts, Position } from './position.ts';
+import { income } from './power.ts';
+import { spaces } from './ways.ts';
+
+/** Rounds that are still to come after this one. */
+export const roundsLeft = ({ round }: Pick<Position, 'round'>): number => ROUNDS - Math.max(1, round);
+
+export interface FinalRace {
+  readonly tile: FinalTileId;
+  /** By seat: how far it has come, and what its place would bring now. */
+  readonly seats: readonly { readonly progress: number; readonly points: number }[];
+  /** How far the neutral player has come, who takes part in a game of two. */
+  readonly neutral: number | undefined;
+}
+
+export function finalRaces(state: Position): FinalRace[] {
+  return state.finalTiles.map((tile) => ({
+    tile,
+    seats: state.players.map((_, seat) => ({
+      progress: progress(state, seat, tile),
+      points: finalTilePoints(state, seat, tile),
+    })),
+    neutral: state.players.length === 2 ? neutralOf(tile) : undefined,
+  }));
+}
+
+export interface ScoreNow {
+  readonly vp: number;
+  /** What would be counted if the game ended now. */
+  readonly finalTiles: number;
+  readonly researchLevels: number;
+  readonly resources: number;
+  readonly total: number;
+}
+
+export function scoreNow(state: Position, seat: Seat): ScoreNow {
+  const { vp } = playerAt(state, seat);
+  const finalTiles = state.finalTiles.reduce((sum, tile) => sum + finalTilePoints(state, seat, tile), 0);
+  const researchLevels = researchPoints(state, seat);
+  const resources = resourcePoints(state, seat);
+  return { vp, finalTiles, researchLevels, resources, total: vp + finalTiles + researchLevels + resources };
+}
+
+/** Facts that a friend would point out; what to make of them is for whoever shows them. */
+export interface Overlooked {
+  /** Whether the free step or the range of the booster is still there to be used. */
+  readonly boosterAction: boolean;
+  /** The least ore for which some planet can be settled now; undefined where none can. */
+  readonly cheapestMine: number | undefined;
+  /** What the next income would bring in vain, whichever way it is taken. */
+  readonly lostIncome: Amounts;
+  /** How much power could still be charged. */
+  readonly room: number;
+}
+
+export function overlooked(position: Position, seat: Seat): Overlooked {
+  const player = playerAt(position, seat);
+  const ways = spaces(position, seat).flatMap((space) => space.ways);
+  const open = ways.filter(({ closed }) => closed === undefined);
+  const ore = open.filter(({ kind }) => kind === 'mine').map(({ price }) => price?.ore ?? 0);
+  return {
+    boosterAction: open.some(({ means }) => means.do === 'special'),
+    cheapestMine: ore.length === 0 ? undefined : Math.min(...ore),
+    lostIncome: leastOf(income(position, seat).results.map(({ lost }) => lost)),
+    room: chargeRoom(player),
+  };
+}
+
+/** Of each the least among all. */
+function leastOf(all: readonly Amounts[]): Amounts {
+  const [first = {}, ...others] = all;
+  const least: Record<string, number> = {};
+  for (const [what, amount] of Object.entries(first)) {
+    const lowest = others.reduce((low, other) => Math.min(low, other[what] ?? 0), amount);
+    if (lowest > 0) least[what] = lowest;
+  }
+  return least;
+}

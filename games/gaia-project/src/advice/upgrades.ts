@@ -1,0 +1,65 @@
+/** What each structure of a seat can become. */
+import type { Seat } from '@orrery/kernel';
+import { type Structure, structures } from '../data/structures.ts';
+import type { HexId } from '../rules/board.ts';
+import { type Obstacle, upgradeObstacle } from '../rules/obstacles.ts';
+import { hasNeighbour, type Upgrade, upgradeCredits } from '../rules/upgrade.ts';
+import { boardIn, factionOf, type GaiaState, playerAt } from '../state.ts';
+import { type Consequences, consequencesOf } from './consequences.ts';
+import { type Amounts, copyOf, type Position } from './position.ts';
+
+export interface UpgradeAdvice {
+  readonly pick: Upgrade;
+  readonly at: HexId;
+  readonly from: Structure;
+  readonly to: Structure;
+  readonly price: Amounts;
+  /** The price without an opponent nearby, where it would be another. */
+  readonly priceAlone: Amounts;
+  readonly neighbour: boolean;
+  /** How many pieces of the new kind are left on the faction board. */
+  readonly pieces: number;
+  /** Whether a tech tile comes with it. */
+  readonly tile: boolean;
+  readonly closed: Obstacle | undefined;
+  /** Undefined where it is closed. */
+  readonly consequences: Consequences | undefined;
+}
+
+function adviceOn(
+  position: Position,
+  state: GaiaState,
+  seat: Seat,
+  from: Structure,
+  pick: Upgrade,
+): UpgradeAdvice {
+  const { at, to } = pick;
+  const row = structures[to];
+  const ore = row?.ore ?? 0;
+  const closed = upgradeObstacle(state, seat, pick);
+  return {
+    pick,
+    at,
+    from,
+    to,
+    price: { ore, credits: upgradeCredits(state, seat, pick) },
+    priceAlone: { ore, credits: row?.credits ?? 0 },
+    neighbour: hasNeighbour(state, boardIn(state), seat, at),
+    pieces: (row?.supply ?? 0) - (playerAt(state, seat).counts[to] ?? 0),
+    tile: row?.tile ?? false,
+    closed,
+    consequences: closed === undefined ? consequencesOf(position, seat, pick) : undefined,
+  };
+}
+
+/** Every upgrade of every structure of a seat, open or closed. */
+export function upgrades(position: Position, seat: Seat): UpgradeAdvice[] {
+  const state = copyOf(position);
+  const board = boardIn(state);
+  const { paths } = factionOf(playerAt(state, seat));
+  return board.planets.flatMap((at, planet) => {
+    if (state.owners[planet] !== seat) return [];
+    const from = state.structures[planet] ?? 0;
+    return (paths[from] ?? []).map((to) => adviceOn(position, state, seat, from, { do: 'upgrade', at, to }));
+  });
+}
