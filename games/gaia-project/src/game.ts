@@ -94,4 +94,5 @@ export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
   fill,
   outcome,
   preview,
+  moment: round.momentOf,
 });

@@ -76,4 +76,5 @@ export const raceForTheGalaxy: Game<RaceState, RaceView> = defineGame<
   fill,
   outcome,
   preview,
+  moment: round.momentOf,
 });

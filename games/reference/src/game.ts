@@ -7,6 +7,7 @@ import { breakfast, dawn, putAway, tidy } from './rules/dawn.ts';
 import { draw } from './rules/drawing.ts';
 import { dusk, effect, orderMatters, workshop } from './rules/dusk.ts';
 import { exhibit, exhibition, outcome } from './rules/exhibition.ts';
+import { moment } from './rules/night.ts';
 import { keep, look, turn } from './rules/turns.ts';
 import { options, setup } from './setup.ts';
 import { cloneState, type ReferenceState } from './state.ts';
@@ -38,4 +39,5 @@ export const reference: Game<ReferenceState, ReferenceView> = defineGame<
   fill,
   outcome,
   preview: outcome,
+  moment,
 });

@@ -89,6 +89,7 @@ export const terraformingMars: Game<MarsState, MarsView> = defineGame<
   fill,
   outcome,
   preview,
+  moment: generation.momentOf,
 });
 
 const isAlike = (a: MarsStep, b: MarsStep | undefined): boolean =>

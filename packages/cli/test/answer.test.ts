@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnswer, readOrder } from '../src/play/answer.ts';
 
 const option = (value: string) => ({ value, text: msg('kernel.order.usual') });
-const head = { id: 1, seat: 0, name: 'x', text: msg('kernel.question.order'), answered: false };
+const head = { id: 1, seat: 0, name: 'x', args: {}, text: msg('kernel.question.order'), answered: false };
 
 const oneOf: Question = { ...head, shape: 'one-of', options: ['ore', 'glass', 'old glass'].map(option) };
 const names = ['Ore mine', 'Glass', 'Old glass'];

@@ -99,9 +99,23 @@ export const isBag = (task: Task): task is Bag => task.do === 'kernel.bag';
 export const isAnswered = (task: Task): task is Answered => task.do === 'kernel.answered';
 const isAsk = (task: Task): task is Ask => 'seat' in task;
 
+/** A lane that has run up to a question. */
+export const isOpen = (lane: Lane): boolean => lane.stack.length > 0 && lane.serial !== NOT_STARTED;
+
 /** What comes next on a stack. (An index of -1 would make every reading of every stack slow, so it is never asked for.) */
 export const topOf = (stack: readonly Task[]): Task | undefined =>
   stack.length === 0 ? undefined : stack[stack.length - 1];
+
+/**
+ * What comes next: the question at which the loop has stopped, and of lanes that of the first which still has one.
+ * Lanes side by side walk the same chapter of the rules, so it tells the moment of the game.
+ */
+export function nextTask({ stack }: Agenda): Task | undefined {
+  const top = topOf(stack);
+  if (!isLanes(top)) return top;
+  for (const lane of top.of) if (lane.stack.length > 0) return topOf(lane.stack);
+  return undefined;
+}
 
 /** The question on top of a stack that has stopped at one. */
 export function askOn(stack: readonly Task[]): Ask {

@@ -8,19 +8,19 @@ import {
   type Choice,
   type Core,
   isLanes,
+  isOpen,
   type Lane,
   type Lanes,
-  NOT_STARTED,
   type Seat,
   type Task,
   topOf,
   type Viewer,
 } from './agenda.ts';
-import { fillAgenda, viewAgenda } from './agenda-view.ts';
 import { bagQuestion, feasible } from './bag.ts';
+import { fillAgenda, viewCore } from './core-view.ts';
 import { isRecord } from './data.ts';
 import { type GameEvent, seeEvent } from './events.ts';
-import type { CoreView, Game, OpenQuestion, Rules } from './game.ts';
+import type { CoreView, Game, Moment, OpenQuestion, Rules } from './game.ts';
 import { advance, answerInLane, type Engine, takeAnswer } from './loop.ts';
 import { type Message, msg } from './message.ts';
 import { type OptionFields, readOptions } from './options.ts';
@@ -30,9 +30,6 @@ import { drawRng, type Rng, rngFrom } from './random.ts';
 import { type Listeners, Run } from './run.ts';
 import { isChoice, listChoices, readChoice, sampleAnswer, showQuestion } from './shapes/shape.ts';
 import { alike, entryOf, type Table, tableOf } from './tables.ts';
-
-/** A lane that has run up to a question. */
-const isOpen = (lane: Lane): boolean => lane.stack.length > 0 && lane.serial !== NOT_STARTED;
 
 const laneOf = (lanes: Lanes, seat: Seat): Lane | undefined => {
   for (const lane of lanes.of) if (lane.seat === seat && isOpen(lane)) return lane;
@@ -254,10 +251,14 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
 
   view(state: S, viewer: Viewer): V & CoreView {
     // Added to what the rules have just made: a copy of so many fields would take longer than all the rest.
-    return Object.assign(this.#rules.view(state, viewer), {
-      viewer,
-      agenda: viewAgenda(state.agenda, viewer),
-    });
+    return Object.assign(
+      this.#rules.view(state, viewer),
+      viewCore(this.#engine.table, state.agenda, viewer, this.moment(state)),
+    );
+  }
+
+  moment(state: S): Moment | undefined {
+    return this.#rules.moment?.(state);
   }
 
   see(event: GameEvent, viewer: Viewer): GameEvent | undefined {

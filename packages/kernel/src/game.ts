@@ -33,9 +33,28 @@ export interface AnsweredView extends Task {
   readonly ask: Ask;
 }
 
+/** When something happens, as the game itself counts its time. */
+export interface Moment {
+  /** What the game calls the big unit of its time. */
+  readonly unit: 'round' | 'generation' | 'night';
+  /** From 1; 0 is what comes before the first. */
+  readonly n: number;
+  /** The game's own id of the phase; absent when the game is over and, in a look ahead, between phases. */
+  readonly phase?: string;
+}
+
 /** What every view holds besides the game's own part. */
 export interface CoreView {
   readonly viewer: Viewer;
+  /** Who must choose now, in the order in which the answers apply. */
+  readonly deciding: readonly Seat[];
+  /** Who has answered a sealed question and waits for the others. */
+  readonly chosen: readonly Seat[];
+  /** The viewer's own sealed answer, which may be given anew until the last is in. */
+  readonly choice?: Answer;
+  /** Absent where the game counts no time. */
+  readonly moment?: Moment;
+  /** For {@link Game.fill}, which makes a state of it again; nobody else needs to look into it. */
   readonly agenda: AgendaView;
 }
 
@@ -94,6 +113,8 @@ export interface Rules<
   outcome(state: S): Outcome;
   /** The result if the game ended now, as far as the viewer may know it. */
   preview?(state: S, viewer: Viewer): Outcome;
+  /** Round and phase, from public things alone. Every view holds it, so it must be quick: {@link nextTask} tells most. */
+  moment?(state: S): Moment | undefined;
 }
 
 /** A game as everybody else uses it. Pure: nothing but the given state ever changes. */
@@ -137,6 +158,8 @@ export interface Game<S extends Core = Core, V extends object = object> {
   outcome(state: S): Outcome | undefined;
   /** The result if the game ended now, as far as the viewer may know it; undefined where the game has no such thing. */
   preview(state: S, viewer: Viewer): Outcome | undefined;
+  /** Round and phase; undefined where the game counts no time. */
+  moment(state: S): Moment | undefined;
   /** Whether some order of these effects lets every one of them happen. */
   feasible(state: S, effects: readonly Task[]): boolean;
   /** Takes automatic steps until somebody must choose. For tools that build positions. */

@@ -93,6 +93,8 @@ export type Question = {
   readonly id: number;
   readonly seat: Seat;
   readonly name: string;
+  /** What the rules ask it with besides the seat: the card it is about, how often it was asked. Everybody may know it. */
+  readonly args: Readonly<Record<string, Plain>>;
   readonly text: Message;
   /** A sealed question that has been answered may be answered anew until the last seat's answer is in. */
   readonly answered: boolean;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defineGame, msg } from '../src/index.ts';
+import { defineGame, msg, nextTask } from '../src/index.ts';
 import { fair, fairRules } from './fair/game.ts';
 import type { Tempt } from './fair/state.ts';
 import { answerOf, ask, asked, give, say, type Todo, tableWith } from './table.ts';
@@ -112,6 +112,20 @@ describe('a sealed group', () => {
     expect(JSON.stringify(lanes(0))).not.toContain('"choice"');
     expect(JSON.stringify(lanes('spectator'))).not.toContain('"choice"');
   });
+  test('tells everybody who still decides and who has chosen, and each seat what it has chosen', () => {
+    const { game, state } = tableWith(...tasks);
+    expect(game.view(state, 1)).toMatchObject({ deciding: [2, 0, 1], chosen: [] });
+    give(game, state, 0, 'no');
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(game.view(state, viewer)).toMatchObject({ deciding: [2, 1], chosen: [0] });
+    expect(game.view(state, 0).choice).toEqual(answerOf(game, state, 0, 'no'));
+    expect(game.view(state, 1)).not.toHaveProperty('choice');
+    expect(game.view(state, 'spectator')).not.toHaveProperty('choice');
+    give(game, state, 1);
+    give(game, state, 2);
+    expect(game.view(state, 0)).toMatchObject({ deciding: [], chosen: [] });
+    expect(game.view(state, 0)).not.toHaveProperty('choice');
+  });
   test('marks an information barrier when it opens', () => {
     const { game, state } = tableWith(...tasks);
     const barriers: unknown[] = [];
@@ -139,7 +153,31 @@ describe('a sealed group', () => {
   });
 });
 
+describe('a question', () => {
+  test('carries what the rules ask it with, without its name and its seat', () => {
+    const { game, state } = tableWith(ask(1, 'x'));
+    expect(game.question(state, 1)).toMatchObject({ name: 'choose', seat: 1 });
+    expect(game.question(state, 1)?.args).toEqual({ name: 'x' });
+  });
+  test('of one seat has that seat deciding and nobody waiting', () => {
+    const { game, state } = tableWith(ask(2, 'x'));
+    expect(game.view(state, 0)).toMatchObject({ deciding: [2], chosen: [] });
+  });
+});
+
 describe('open lanes', () => {
+  test('tell who still walks in them, and what comes next', () => {
+    const lanes = [0, 1].map((seat) => ({ seat, tasks: [ask(seat, 'x')] }));
+    const { game, state } = tableWith({ do: 'open', lanes }, ask(3, 'z'));
+    give(game, state, 0);
+    expect(game.view(state, 0)).toMatchObject({ deciding: [1], chosen: [] });
+    expect(nextTask(state.agenda)).toEqual(ask(1, 'x'));
+    give(game, state, 1);
+    expect(nextTask(state.agenda)).toEqual(ask(3, 'z'));
+    give(game, state, 3);
+    expect(nextTask(state.agenda)).toBeUndefined();
+  });
+
   const tasks: Todo[] = [
     {
       do: 'open',

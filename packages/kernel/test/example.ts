@@ -42,4 +42,4 @@ const state = nim.setup({}, 2, 'any seed');
 export const question = nim.question(state, 0); // { id: 1, seat: 0, shape: 'one-of', options: [{ value: 1, … }, …], … }
 export const refusal = nim.check(state, 0, { question: 1, pick: 9 }); // { key: 'kernel.refusal.notAnOption' }
 nim.apply(state, 0, { question: 1, pick: 3 });
-export const view = nim.view(state, 1); // { sticks: 4, last: 0, viewer: 1, agenda: … }
+export const view = nim.view(state, 1); // { sticks: 4, last: 0, viewer: 1, deciding: [1], … }

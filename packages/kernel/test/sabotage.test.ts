@@ -1,6 +1,6 @@
 /** Games that are broken on purpose: the harness must notice each, and name the property that is broken. */
 import { describe, expect, test } from 'vitest';
-import { isLanes, msg, type Run, readRecord, replay } from '../src/index.ts';
+import { isLanes, type Moment, msg, type Run, readRecord, replay } from '../src/index.ts';
 import { type GameTesting, PropertyFailure } from '../src/testing/index.ts';
 import { type FairRules, fair, fairRules } from './fair/game.ts';
 import { bid, drop, pay, tempt } from './fair/questions.ts';
@@ -164,6 +164,18 @@ describe('a wrong end is caught', () => {
   });
   test('when there is an outcome before the end', () => {
     expect(broken(tamper(fair, () => ({ outcome: (state) => fairRules.outcome(state) })))).toBe('outcome');
+  });
+  test('when the game goes back in time, or asks something outside of every phase', () => {
+    const moment = ({ round, agenda }: Fair): Moment => ({
+      unit: 'round',
+      n: round,
+      ...(agenda.stack.length === 0 ? {} : { phase: 'play' }),
+    });
+    expect(broken(fairWith({ moment }))).toBeUndefined();
+    const backwards = (state: Fair): Moment => ({ ...moment(state), n: state.rounds - state.round });
+    expect(broken(fairWith({ moment: backwards }))).toBe('time');
+    expect(broken(fairWith({ moment: ({ round }) => ({ unit: 'round', n: round }) }))).toBe('time');
+    expect(broken(fairWith({ moment: (state) => ({ ...moment(state), phase: 'play' }) }))).toBe('time');
   });
   test('when an event is not whole', () => {
     const add: typeof steps.add = (state, { seat }, run) => {

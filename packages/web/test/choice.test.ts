@@ -13,7 +13,7 @@ import {
   withPicks,
 } from '../src/table/choice.ts';
 
-const head = { id: 7, seat: 0, name: 'turn', text: msg('a.question'), answered: false } as const;
+const head = { id: 7, seat: 0, name: 'turn', args: {}, text: msg('a.question'), answered: false } as const;
 const option = (value: string) => ({ value, text: msg(`a.${value}`) });
 const one: Question = { ...head, shape: 'one-of', options: [option('x'), option('y')] };
 const some = (min: number, max: number, ordered = false): Question => ({

@@ -49,6 +49,7 @@ describe('the option that ends a turn', () => {
       id: 1,
       seat: 0,
       name: 'settle.place',
+      args: {},
       text: { key: 'race.question.settle.place' },
       answered: false,
       shape: 'one-of',

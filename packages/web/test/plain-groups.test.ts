@@ -11,6 +11,7 @@ const question: Question = {
   id: 1,
   seat: 0,
   name: 'turn',
+  args: {},
   text: msg('turn'),
   answered: false,
   shape: 'one-of',

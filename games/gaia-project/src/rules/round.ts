@@ -1,5 +1,5 @@
 /** Rulebook chapters: the six rounds of play; clean-up; variable turn order. */
-import type { Seat } from '@orrery/kernel';
+import { isLanes, type Moment, type Seat, topOf } from '@orrery/kernel';
 import { ROUNDS } from '../data/scoring.ts';
 import type { GaiaRun, GaiaState, GaiaStep } from '../state.ts';
 import { scoreGame } from './scoring.ts';
@@ -37,4 +37,13 @@ export function endStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void {
   state.usedActions = [];
   for (const player of state.players) player.used = [];
   run.push({ do: 'round.start' });
+}
+
+/** Seats act side by side in the income phase and in no other; whoever has a turn is in the third phase. */
+export function momentOf({ agenda, round, turn }: GaiaState): Moment {
+  const top = topOf(agenda.stack);
+  if (top === undefined) return { unit: 'round', n: round };
+  if (round === 0) return { unit: 'round', n: round, phase: 'setup' };
+  if (turn >= 0) return { unit: 'round', n: round, phase: 'actions' };
+  return { unit: 'round', n: round, phase: isLanes(top) ? 'income' : 'gaia' };
 }

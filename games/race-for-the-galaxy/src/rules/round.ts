@@ -1,7 +1,7 @@
 /** Rulebook chapters: how to play; cards, chips and the end of a round; end of the game; the two-player game. */
-import type { OneOf, Seat, SomeOf } from '@orrery/kernel';
+import { type Moment, nextTask, type OneOf, type Seat, type SomeOf, type Task } from '@orrery/kernel';
 import { type ActionCard, type ActionId, actionCards, basicActionCount } from '../data/actions.ts';
-import type { CardId } from '../data/cards.ts';
+import { type CardId, designOf } from '../data/cards.ts';
 import type { Phase } from '../data/types.ts';
 import { playerAt, type RaceState, seatsInOrder } from '../state.ts';
 import {
@@ -180,4 +180,39 @@ export function overStep(state: RaceState, _task: RaceStep, run: RaceRun): void 
   if (isLastRound(state))
     run.emit?.({ do: 'end', seat: null, what: 'game', amount: state.round, source: 'round' });
   else run.push(START);
+}
+
+/** The phase that each question belongs to; a payment belongs to what is paid for. */
+const phaseOfQuestion: Readonly<Record<Exclude<RaceAsk['do'], 'payment.cards'>, string>> = {
+  'setup.discard': 'setup',
+  'round.action': 'choose',
+  'round.twoActions': 'choose',
+  'round.discard': 'round-end',
+  'explore.keep': 'explore',
+  'develop.place': 'develop',
+  'settle.place': 'settle',
+  'settle.way': 'settle',
+  'consume.sell': 'consume',
+  'consume.power': 'consume',
+  'consume.goods': 'consume',
+  'consume.hand': 'consume',
+  'consume.gamble': 'consume',
+  'produce.power': 'produce',
+};
+const phaseNames: ReadonlyMap<string, string> = new Map(Object.entries(phaseOfQuestion));
+
+/** A phase by its own name, the choice of actions before them (`choose`), the hand limit after them, or the setup. */
+function phaseAt(state: RaceState, task: Task): string | undefined {
+  const phase = phaseNames.get(task.do);
+  if (phase !== undefined || !isPayment(task)) return phase;
+  const { placing } = playerAt(state, task.seat);
+  return designOf[placing]?.type === 'development' ? 'develop' : 'settle';
+}
+
+const isPayment = (task: Task): task is AskNamed<'payment.cards'> => task.do === 'payment.cards';
+
+export function momentOf(state: RaceState): Moment {
+  const task = nextTask(state.agenda);
+  const phase = task === undefined ? undefined : phaseAt(state, task);
+  return phase === undefined ? { unit: 'round', n: state.round } : { unit: 'round', n: state.round, phase };
 }

@@ -1,5 +1,5 @@
 /** Rulebook chapters: generations (production phase); end of the game (the last conversion of plants). */
-import type { OneOf, Seat } from '@orrery/kernel';
+import { isLanes, type Moment, type OneOf, type Seat, topOf } from '@orrery/kernel';
 import { SOLO_GENERATIONS } from '../data/board.ts';
 import { areaOf, type Space } from '../data/map.ts';
 import { at, resources } from '../data/resources.ts';
@@ -76,4 +76,17 @@ export const finalQuestion: OneOf<MarsState, AskNamed<'final.greenery'>, Space |
 export function endStep(state: MarsState, _task: MarsStep, run: MarsRun): void {
   const what = isSolo(state) ? (isTerraformed(state) ? 'won' : 'lost') : 'game';
   run.emit?.({ do: 'end', seat: null, what, amount: state.generation, source: 'generation' });
+}
+
+/**
+ * Seats act side by side in the research phase and in no other. Production asks nothing, so nobody ever waits in it;
+ * what comes after the last one, the final conversion of plants, is `final`.
+ */
+export function momentOf({ agenda, generation }: MarsState): Moment {
+  const [bottom] = agenda.stack;
+  if (bottom === undefined) return { unit: 'generation', n: generation };
+  if (generation === 0) return { unit: 'generation', n: generation, phase: 'setup' };
+  if (isLanes(topOf(agenda.stack))) return { unit: 'generation', n: generation, phase: 'research' };
+  const final = bottom.do === 'final.next' || bottom.do === 'final.greenery';
+  return { unit: 'generation', n: generation, phase: final ? 'final' : 'actions' };
 }

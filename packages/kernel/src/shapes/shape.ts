@@ -58,7 +58,8 @@ export function listChoices<S>(rule: QuestionRule<S, Ask>, state: S, ask: Ask, l
 /** The question with all that a client shows. */
 export function showQuestion<S>(rule: QuestionRule<S, Ask>, state: S, open: OpenQuestion): Question {
   const { id, seat, ask, answered } = open;
-  const head = { id, seat, name: ask.do, text: rule.text(state, ask), answered };
+  const { do: name, seat: _, ...args } = ask;
+  const head = { id, seat, name, args, text: rule.text(state, ask), answered };
   switch (rule.shape) {
     case 'one-of': {
       const options = rule

@@ -1,6 +1,6 @@
 /** Events, totals and the end. */
 import type { Core, Seat } from '../agenda.ts';
-import { isRecord } from '../data.ts';
+import { canonical, isRecord } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type Outcome, rank, tellsEndApart } from '../outcome.ts';
@@ -79,6 +79,22 @@ export function outcomeIsAtTheEnd<S extends Core, V extends object>(
     const problem = outcomeProblem(result, seatsOf(setup));
     tally.demand('outcome', problem === undefined, () => `the outcome ${problem}`);
   }
+}
+
+/** Time goes on in one unit; whoever is asked something is asked in some phase, and after the end there is none. */
+export function timeGoesOn<S extends Core, V extends object>(
+  game: Game<S, V>,
+  tally: Tally,
+  state: S,
+  before: S | undefined,
+): void {
+  const now = game.moment(state);
+  const then = before === undefined ? now : game.moment(before);
+  const goesOn = now?.unit === then?.unit && (now?.n ?? 0) >= (then?.n ?? 0);
+  tally.demand('time', goesOn, () => `${canonical(then ?? null)} is followed by ${canonical(now ?? null)}`);
+  const over = game.first(state) === undefined;
+  const told = now === undefined || (now.phase === undefined) === over;
+  tally.demand('time', told, () => (over ? 'the game is over in a phase' : 'a question belongs to no phase'));
 }
 
 /** The engine's own totals stay the same, and its invariant holds. */

@@ -39,6 +39,8 @@ export const PROPERTIES = [
   'ends',
   /** There is an outcome at the end and only there; places follow from scores and add up. */
   'outcome',
+  /** The moment never goes back, and has a phase as long as somebody must choose. */
+  'time',
   /** What the engine says is neither made nor lost stays the same, and its own invariant holds. */
   'conserved',
   /** Every identity lies in exactly one place, and renaming renames it there. */

@@ -9,7 +9,7 @@ import { below, oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
 import { type GameRecord, RECORD_FORMAT, readRecord, replay, writeRecord } from '../record.ts';
 import { sha256 } from '../sha256.ts';
 import { cloneIsIndependent, isPlain, KeptClones, survivesJson } from './copies.ts';
-import { eventsAreWhole, outcomeIsAtTheEnd, Totals } from './ending.ts';
+import { eventsAreWhole, outcomeIsAtTheEnd, Totals, timeGoesOn } from './ending.ts';
 import { fillingFits } from './filling.ts';
 import { openOrderIsFree, sealedOrderIsFree } from './groups.ts';
 import { placesAreTrue } from './knowledge.ts';
@@ -155,6 +155,7 @@ class Walk<S extends Core, V extends object> {
     for (;;) {
       const over = game.first(state) === undefined;
       totals.hold(this.#tally, state);
+      timeGoesOn(game, this.#tally, state, last?.before);
       // The first and the last moment are looked at more often: they are unlike the others.
       const seldom = over || last === undefined ? Math.ceil(every / ENDS) : every;
       if (below(this.#moments, seldom) === 0) {

@@ -49,7 +49,7 @@ describe('one of', () => {
 test('a question as shown carries everything a client needs', () => {
   const open = { id: 5, seat: 0, ask: ASK, answered: false };
   const show = (rule: Rule) => showQuestion(rule, null, open);
-  const head = { id: 5, seat: 0, name: 'test', text: msg('test.text'), answered: false };
+  const head = { id: 5, seat: 0, name: 'test', args: {}, text: msg('test.text'), answered: false };
   const text = msg('test.option');
   expect(show(oneOf('a'))).toEqual({ ...head, shape: 'one-of', options: [{ value: 'a', text }] });
   expect(show(someOf(['a'], 0, 1, { proposals: () => [['a']], allows: () => undefined }))).toEqual({

@@ -1,15 +1,21 @@
+/** What a viewer may know of the part of the state that is the kernel's, and an agenda that fits it. */
 import {
   type Agenda,
   type Answer,
   type Answered,
   type Ask,
+  asAsk,
   isAnswered,
   isLanes,
+  isOpen,
   type Lanes,
+  type Seat,
   type Task,
+  topOf,
   type Viewer,
 } from './agenda.ts';
-import type { AgendaView, AnsweredView, LanesView } from './game.ts';
+import type { AgendaView, AnsweredView, CoreView, LanesView, Moment } from './game.ts';
+import { entryOf, type Table } from './tables.ts';
 
 function viewLanes(lanes: Lanes, viewer: Viewer): LanesView {
   return {
@@ -26,7 +32,7 @@ function viewLanes(lanes: Lanes, viewer: Viewer): LanesView {
 }
 
 /** What a viewer may know of the agenda: everything but the sealed answers of others. */
-export const viewAgenda = (agenda: Agenda, viewer: Viewer): AgendaView => ({
+const viewAgenda = (agenda: Agenda, viewer: Viewer): AgendaView => ({
   stack: agenda.stack.map((task) => {
     if (isLanes(task)) return viewLanes(task, viewer);
     // A revealed answer that still waits for its turn belongs to its seat until it takes effect.
@@ -36,6 +42,42 @@ export const viewAgenda = (agenda: Agenda, viewer: Viewer): AgendaView => ({
   }),
   serial: agenda.serial,
 });
+
+/** Whether somebody must choose; where a look ahead has stopped halfway, a step may come next. */
+function isAsked<S>(table: Table<S>, task: Task): boolean {
+  const { kind } = entryOf(table, task);
+  return kind === 'question' || kind === 'bag';
+}
+
+/** The kernel's own part of a view. */
+export function viewCore<S>(
+  table: Table<S>,
+  agenda: Agenda,
+  viewer: Viewer,
+  moment: Moment | undefined,
+): CoreView {
+  const deciding: Seat[] = [];
+  const chosen: Seat[] = [];
+  let choice: Answer | undefined;
+  const top = topOf(agenda.stack);
+  if (isLanes(top))
+    for (const lane of top.of) {
+      if (!isOpen(lane)) continue;
+      if (lane.choice === null) deciding.push(lane.seat);
+      else chosen.push(lane.seat);
+      if (lane.choice !== null && lane.seat === viewer) choice = lane.choice;
+    }
+  else if (top !== undefined && isAsked(table, top)) deciding.push(asAsk(top).seat);
+  const core: { -readonly [K in keyof CoreView]: CoreView[K] } = {
+    viewer,
+    agenda: viewAgenda(agenda, viewer),
+    deciding,
+    chosen,
+  };
+  if (moment !== undefined) core.moment = moment;
+  if (choice !== undefined) core.choice = choice;
+  return core;
+}
 
 const answeredWith = (ask: Ask, choice: Answer): Answered => ({ do: 'kernel.answered', ask, choice });
 const isHidden = (task: Task): task is AnsweredView => task.do === 'kernel.hidden';
