@@ -1,7 +1,6 @@
 import { type Core, type Game, type Outcome, rngFrom, winners } from '@orrery/kernel';
 import type { Bot, Budget } from './bot.ts';
 import { MOST_ANSWERS } from './random-game.ts';
-import { roundOf } from './rounds.ts';
 import { type Share, Tally, wilson } from './statistics.ts';
 
 export interface Match {
@@ -36,7 +35,7 @@ export function playMatch(game: Game, bots: readonly Bot[], match: Match): Match
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error(`${game.id} ended without an outcome`);
-  return { outcome, answers, rounds: roundOf(game, state) };
+  return { outcome, answers, rounds: game.moment(state)?.n };
 }
 
 export interface ArenaSetting {

@@ -13,6 +13,5 @@ export type { Bot, Budget } from './bot.ts';
 export { random } from './random.ts';
 export { MOST_ANSWERS, type PlayedGame, playRandomGame, type RandomGame } from './random-game.ts';
 export { type BotEntry, botsFor, findBot } from './registry.ts';
-export { roundOf } from './rounds.ts';
 export { type Simulation, type SimulationResult, simulate } from './simulate.ts';
 export { type Share, Tally, wilson } from './statistics.ts';

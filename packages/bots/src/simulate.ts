@@ -1,6 +1,5 @@
 import { type Game, winners } from '@orrery/kernel';
 import { playRandomGame } from './random-game.ts';
-import { roundOf } from './rounds.ts';
 import { Tally } from './statistics.ts';
 
 export interface Simulation {
@@ -35,7 +34,7 @@ export function simulate(game: Game, simulation: Simulation): SimulationResult {
     const outcome = game.outcome(played.state);
     if (outcome === undefined) throw new Error(`${game.id} ended without an outcome`);
     answers.add(played.answers);
-    const round = roundOf(game, played.state);
+    const round = game.moment(played.state)?.n;
     if (round !== undefined) rounds.add(round);
     const won = winners(outcome);
     if (won.length > 1) shared += 1;

@@ -117,6 +117,9 @@ export function nextTask({ stack }: Agenda): Task | undefined {
   return undefined;
 }
 
+/** Whether nothing is left to be done: the game has ended. */
+export const isOver = ({ agenda }: Pick<Core, 'agenda'>): boolean => agenda.stack.length === 0;
+
 /** The question on top of a stack that has stopped at one. */
 export function askOn(stack: readonly Task[]): Ask {
   const task = topOf(stack);

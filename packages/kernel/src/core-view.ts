@@ -79,6 +79,12 @@ export function viewCore<S>(
   return core;
 }
 
+/** The game's own part of a view: all but what every view has. */
+export function ownPart(view: object & CoreView): object {
+  const { viewer, deciding, chosen, choice, moment, agenda, ...own } = view;
+  return own;
+}
+
 const answeredWith = (ask: Ask, choice: Answer): Answered => ({ do: 'kernel.answered', ask, choice });
 const isHidden = (task: Task): task is AnsweredView => task.do === 'kernel.hidden';
 const isLanesView = (task: Task): task is LanesView => task.do === 'kernel.lanes';

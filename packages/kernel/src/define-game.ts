@@ -9,6 +9,7 @@ import {
   type Core,
   isLanes,
   isOpen,
+  isOver,
   type Lane,
   type Lanes,
   type Seat,
@@ -41,10 +42,11 @@ const firstOpen = (lanes: Lanes): Lane => {
   throw new Error('lanes without an open question');
 };
 
-const openIn = (lane: Lane): OpenQuestion => ({
+const openIn = ({ sealed }: Lanes, lane: Lane): OpenQuestion => ({
   id: lane.serial,
   seat: lane.seat,
   ask: askOn(lane.stack),
+  sealed,
   answered: lane.choice !== null,
 });
 
@@ -52,6 +54,7 @@ const openOn = (agenda: Agenda, ask: Ask): OpenQuestion => ({
   id: agenda.serial,
   seat: ask.seat,
   ask,
+  sealed: false,
   answered: false,
 });
 
@@ -127,14 +130,14 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     const top = topOf(state.agenda.stack);
     if (top === undefined) return [];
     if (!isLanes(top)) return [openOn(state.agenda, asAsk(top))];
-    return top.of.filter((lane) => isOpen(lane) && lane.choice === null).map(openIn);
+    return top.of.filter((lane) => isOpen(lane) && lane.choice === null).map((lane) => openIn(top, lane));
   }
 
   first(state: S): OpenQuestion | undefined {
     const top = topOf(state.agenda.stack);
     if (top === undefined) return undefined;
     if (!isLanes(top)) return openOn(state.agenda, asAsk(top));
-    return openIn(firstOpen(top));
+    return openIn(top, firstOpen(top));
   }
 
   openFor(state: S, seat: Seat): OpenQuestion | undefined {
@@ -142,7 +145,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     if (top === undefined) return undefined;
     if (isLanes(top)) {
       const lane = laneOf(top, seat);
-      return lane === undefined ? undefined : openIn(lane);
+      return lane === undefined ? undefined : openIn(top, lane);
     }
     const asked = openOn(state.agenda, asAsk(top));
     return asked.seat === seat ? asked : undefined;
@@ -172,7 +175,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   read(state: S, seat: Seat, answer: unknown): { readonly answer: Answer } | { readonly refusal: Refusal } {
     if (!isRecord(answer) || !Number.isInteger(answer.question))
       return { refusal: msg('kernel.refusal.malformed') };
-    if (state.agenda.stack.length === 0) return { refusal: msg('kernel.refusal.over') };
+    if (isOver(state)) return { refusal: msg('kernel.refusal.over') };
     const asked = this.openFor(state, seat);
     if (asked === undefined) return { refusal: msg('kernel.refusal.notYourTurn') };
     if (asked.id !== answer.question)
@@ -275,7 +278,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   }
 
   outcome(state: S): Outcome | undefined {
-    return state.agenda.stack.length === 0 ? this.#rules.outcome(state) : undefined;
+    return isOver(state) ? this.#rules.outcome(state) : undefined;
   }
 
   preview(state: S, viewer: Viewer): Outcome | undefined {

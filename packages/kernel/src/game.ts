@@ -63,6 +63,8 @@ export interface OpenQuestion {
   readonly id: number;
   readonly seat: Seat;
   readonly ask: Ask;
+  /** Its answer stays secret until those of all who are asked with it are in. */
+  readonly sealed: boolean;
   readonly answered: boolean;
 }
 

@@ -4,7 +4,7 @@
  */
 import { type Answer, type Core, isLanes, type Seat } from './agenda.ts';
 import type { GameEvent } from './events.ts';
-import type { Game } from './game.ts';
+import type { Game, Moment } from './game.ts';
 import { cutTo, type Move, type MoveList, noMoves, stillUndone } from './moves.ts';
 import { dealtAnew, type NewDeal } from './new-deal.ts';
 
@@ -70,10 +70,18 @@ export interface History<S extends Core, N extends object> extends MoveList<Play
   readonly fixed: number;
 }
 
+/** A move that was just made, with what is told of it. */
+export interface MadeMove<N extends object> {
+  readonly move: PlayedMove<N>;
+  readonly events: readonly GameEvent[];
+  /** After it. */
+  readonly moment: Moment | undefined;
+}
+
 /** A history after a change, with what happened. */
 export interface HistoryChange<S extends Core, N extends object> {
   readonly history: History<S, N>;
-  readonly made: readonly { readonly move: PlayedMove<N>; readonly events: readonly GameEvent[] }[];
+  readonly made: readonly MadeMove<N>[];
   /** The moves that no longer count. */
   readonly taken: readonly PlayedMove<N>[];
 }
@@ -123,7 +131,7 @@ export function withMove<S extends Core, N extends object>(
   { seat, answer }: Move,
   noted: Noted<S, N>,
   before?: PlayedMove<N>,
-): { readonly history: History<S, N>; readonly made: HistoryChange<S, N>['made'][number] } {
+): { readonly history: History<S, N>; readonly made: MadeMove<N> } {
   const at = history.moves.length;
   const applied = history.apply(history.state, seat, answer);
   const { revealed, within, events } = applied;
@@ -131,7 +139,10 @@ export function withMove<S extends Core, N extends object>(
   const move = noted({ seat, answer, revealed, within }, { state, revealed, within, events }, before);
   const moves = [...history.moves, move];
   const states = worthKeeping(history.keeping, moves, [...history.states, { at, state: history.state }]);
-  return { history: { ...history, moves, state, states }, made: { move, events } };
+  return {
+    history: { ...history, moves, state, states },
+    made: { move, events, moment: history.game.moment(state) },
+  };
 }
 
 /** Which of these states are kept after these moves; the last may stand there twice. */
@@ -173,7 +184,7 @@ export function answered<S extends Core, N extends object>(
   noted: Noted<S, N>,
 ): HistoryChange<S, N> {
   let now = history;
-  const made: HistoryChange<S, N>['made'][number][] = [];
+  const made: MadeMove<N>[] = [];
   for (const answer of answers) {
     const added = withMove(now, { seat, answer }, noted);
     now = added.history;

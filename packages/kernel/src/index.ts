@@ -3,6 +3,7 @@
 export * from './agenda.ts';
 export { USUAL } from './bag.ts';
 export * from './conformance.ts';
+export { ownPart } from './core-view.ts';
 export * from './data.ts';
 export * from './deal.ts';
 export * from './define-game.ts';
@@ -17,6 +18,7 @@ export {
   type History,
   type HistoryChange,
   type Keeping,
+  type MadeMove,
   type Noted,
   type PlayedMove,
   rewound,

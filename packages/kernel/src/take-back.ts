@@ -12,6 +12,7 @@ import {
   cut,
   type History,
   type HistoryChange,
+  type MadeMove,
   type Noted,
   ownLast,
   type PlayedMove,
@@ -140,7 +141,7 @@ export function redone<S extends Core, N extends object>(
   if (back === undefined || !canRedo(history, seat)) return { refusal: msg('kernel.redo.nothing') };
   const from = back.from ?? history.moves.length;
   let now = from === history.moves.length ? history : cut(history, from);
-  const made: HistoryChange<S, N>['made'][number][] = [];
+  const made: MadeMove<N>[] = [];
   for (const move of back.moves) {
     const added = withMove(now, move, noted, move);
     now = added.history;

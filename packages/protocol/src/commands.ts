@@ -3,7 +3,8 @@
  * WebSocket.
  */
 import { type Static, type TSchema, Type } from 'typebox';
-import { AnswerData, ChoiceData, Id, Seat, Slug } from './data.ts';
+import { Id, Seat, Slug } from './data.ts';
+import { AnswerData, ChoiceData } from './game-data.ts';
 import { LIMITS } from './limits.ts';
 import { Nonce } from './tables.ts';
 

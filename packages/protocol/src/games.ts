@@ -1,7 +1,8 @@
 /** What can be played. */
 import type { OptionFields } from '@orrery/kernel';
 import { type Static, Type } from 'typebox';
-import { MessageData, Slug } from './data.ts';
+import { Slug } from './data.ts';
+import { MessageData } from './game-data.ts';
 
 export const BotInfo = Type.Object({ id: Slug, name: MessageData });
 export type BotInfo = Static<typeof BotInfo>;

@@ -1,18 +1,18 @@
 /** @orrery/protocol: the messages between server and clients, as schemas. */
 export { applyChanges, changesBetween } from './changes.ts';
 export { Command, Done, Policy } from './commands.ts';
+export { Id, Slug } from './data.ts';
 export {
   AnswerData,
   ChoiceData,
   EventData,
-  Id,
   MessageData,
+  MomentData,
   OutcomeData,
   QuestionData,
-  Slug,
   UnavailableData,
   View,
-} from './data.ts';
+} from './game-data.ts';
 export { About, BotInfo, GameInfo, GameList } from './games.ts';
 export { INVITE_HEADER, LIMITS, LIVE_PATH } from './limits.ts';
 export { ChatLine, ChatList, ClientMessage, RequestNumber, ServerMessage } from './live.ts';

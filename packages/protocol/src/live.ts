@@ -1,7 +1,8 @@
 /** The WebSocket at /api/live: JSON messages told apart by `do`. */
 import { type Static, type TSchema, Type } from 'typebox';
 import { Command, Done } from './commands.ts';
-import { Id, LogNumber, MessageData, Seat, Time } from './data.ts';
+import { Id, LogNumber, Seat, Time } from './data.ts';
+import { MessageData } from './game-data.ts';
 import { LIMITS } from './limits.ts';
 import { Person } from './people.ts';
 import { Change, Position, Step } from './positions.ts';

@@ -2,16 +2,16 @@
 import type { Plain } from '@orrery/kernel';
 import { type Static, Type } from 'typebox';
 import { Policy } from './commands.ts';
+import { Seat, Time } from './data.ts';
 import {
   EventData,
   MessageData,
+  MomentData,
   OutcomeData,
   QuestionData,
-  Seat,
-  Time,
   UnavailableData,
   View,
-} from './data.ts';
+} from './game-data.ts';
 import { TableInfo } from './tables.ts';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
@@ -70,6 +70,8 @@ export const MoveSeen = Type.Object({
   /** Who answered: the person, their policy, or a bot. */
   by: Type.Union([Type.Literal('person'), Type.Literal('policy'), Type.Literal('bot')]),
   events: Type.Array(EventData),
+  /** After it; null where the game counts no time. */
+  moment: nullable(MomentData),
 });
 export type MoveSeen = Static<typeof MoveSeen>;
 
@@ -101,8 +103,8 @@ export const Step = Type.Object({
   moves: Type.Array(MoveSeen),
   /** The ids of answers that no longer count. */
   taken: Type.Array(Type.String()),
-  /** With the start of the game: what happened before the first answer. */
-  setup: Type.Optional(Type.Array(EventData)),
+  /** With the start of the game: what happened before the first answer, and the moment of the first question. */
+  setup: Type.Optional(Type.Object({ events: Type.Array(EventData), moment: nullable(MomentData) })),
   /** Why a bot took over. */
   why: Type.Optional(Type.String()),
 });

@@ -1,6 +1,7 @@
 /** Tables: how one is made, and what everybody may know about it besides the game itself. */
 import { type Static, Type } from 'typebox';
-import { Id, MessageData, OutcomeData, Seat, Slug, Time } from './data.ts';
+import { Id, Seat, Slug, Time } from './data.ts';
+import { MessageData, OutcomeData } from './game-data.ts';
 import { LIMITS } from './limits.ts';
 import { Person } from './people.ts';
 

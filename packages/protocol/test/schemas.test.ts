@@ -1,7 +1,24 @@
-import { ClientMessage, CodeRequest, Command, GuestRequest, LIMITS, TableRequest } from '@orrery/protocol';
-import type { TSchema } from 'typebox';
+import type { Moment } from '@orrery/kernel';
+import { rngFrom } from '@orrery/kernel';
+import {
+  ClientMessage,
+  CodeRequest,
+  Command,
+  EventData,
+  GuestRequest,
+  LIMITS,
+  MomentData,
+  OutcomeData,
+  QuestionData,
+  TableRequest,
+  UnavailableData,
+  View,
+} from '@orrery/protocol';
+import { reference } from '@orrery/reference';
+import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Describing } from '../src/game-data.ts';
 
 const fits = (schema: TSchema, value: unknown): boolean => Compile(schema).Check(value);
 const table = { game: 'reference', seats: [{ kind: 'person' }] };
@@ -51,5 +68,53 @@ describe('what is received is bounded', () => {
     ['a table by a path', ClientMessage, { do: 'unsubscribe', request: 1, table: '../../etc' }, false],
   ])('%s', (_, schema, value, expected) => {
     expect(fits(schema, value)).toBe(expected);
+  });
+});
+
+describe('what the kernel makes is described', () => {
+  const unit = Type.Union([Type.Literal('round'), Type.Literal('generation'), Type.Literal('night')]);
+  const n = Type.Integer();
+  const phase = Type.Optional(Type.String());
+  const whole = Type.Object({ unit, n, phase });
+
+  test('field by field: a schema with one too few, one too many or another kind does not compile', () => {
+    const short = Type.Object({ unit, n });
+    const long = Type.Object({ unit, n, phase, turn: Type.Optional(n) });
+    const needed = Type.Object({ unit, n, phase: Type.String() });
+    const wider = Type.Object({ unit: Type.String(), n, phase });
+    expectTypeOf<Describing<Moment, typeof whole>>().toEqualTypeOf<typeof whole>();
+    expectTypeOf<Describing<Moment, typeof short>>().toBeNever();
+    expectTypeOf<Describing<Moment, typeof long>>().toBeNever();
+    expectTypeOf<Describing<Moment, typeof needed>>().toBeNever();
+    expectTypeOf<Describing<Moment, typeof wider>>().toBeNever();
+    for (const schema of [whole, short, long, needed, wider])
+      expect(fits(schema, { unit: 'round', n: 1, phase: 'explore' })).toBe(true);
+  });
+
+  test('and everything of a whole game fits its schema, without a field that the schema does not know', () => {
+    const events: unknown[] = [];
+    const game = reference.with({ emit: (event) => events.push(event) });
+    const state = game.setup({}, 3, 'described');
+    const rng = rngFrom('described');
+    const shapes = new Set<string>();
+    const strange: string[] = [];
+    const demand = (schema: TSchema, value: unknown): void => {
+      if (!fits(schema, value)) strange.push(JSON.stringify(value));
+    };
+    for (let open = game.first(state); open !== undefined; open = game.first(state)) {
+      for (const viewer of [0, 1, 2, 'spectator'] as const) demand(View, game.view(state, viewer));
+      demand(MomentData, game.moment(state));
+      demand(OutcomeData, game.preview(state, open.seat));
+      for (const question of game.questions(state)) {
+        shapes.add(question.shape);
+        demand(QuestionData, question);
+      }
+      for (const each of game.unavailable(state, open.seat)) demand(UnavailableData, each);
+      game.apply(state, open.seat, game.sample(state, open, rng));
+    }
+    for (const event of events) demand(EventData, event);
+    demand(OutcomeData, game.outcome(state));
+    expect(strange).toEqual([]);
+    expect([...shapes].sort()).toEqual(['amounts', 'one-of', 'some-of']);
   });
 });

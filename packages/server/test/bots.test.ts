@@ -18,12 +18,24 @@ const file = new URL(
 const poolOf = (threads: number, patience = 60_000): BotPool =>
   new BotPool({ threads, file, budget: { milliseconds: 10 }, patience });
 
-const turn = (does: string, seat = 0) => ({ game: 'any', bot: 'any', view: { do: does }, seat });
+const viewSaying = (does: string, seat: number) => ({
+  do: does,
+  viewer: seat,
+  deciding: [seat],
+  chosen: [],
+  agenda: { stack: [], serial: 1 },
+});
+const turn = (does: string, seat = 0) => ({
+  game: 'any',
+  bot: 'any',
+  view: viewSaying(does, seat),
+  seat,
+});
 
 describe('bots think in threads', () => {
   test('which are sent a view and a seat and nothing else of the table', async () => {
     const pool = poolOf(1);
-    expect(await pool.think(turn('answer', 2))).toEqual({ seat: 2, view: { do: 'answer' } });
+    expect(await pool.think(turn('answer', 2))).toEqual({ seat: 2, view: viewSaying('answer', 2) });
     await pool.close();
   });
 

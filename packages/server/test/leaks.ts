@@ -56,10 +56,10 @@ export function leakInSteps(
   for (const step of message.steps) {
     const effect = effects.get(step.n);
     if (effect === undefined) continue;
-    const allowed = [effect.setup, ...effect.made.map(({ events }) => events)].map((events) =>
+    const allowed = [effect.setup?.events ?? [], ...effect.made.map(({ events }) => events)].map((events) =>
       events.map((event) => seeEvent(event, viewerOf(seat))),
     );
-    const told = [step.setup ?? [], ...step.moves.map((move) => move.events)];
+    const told = [step.setup?.events ?? [], ...step.moves.map((move) => move.events)];
     if (!same(JSON.parse(JSON.stringify(allowed)), told)) return [`seat ${seat}: events of ${step.n}`];
   }
   return [];

@@ -15,9 +15,10 @@ describe('the log of a table', () => {
       await watcher.subscribe(id, 0);
       const game = await loadGame(name);
       const events: GameEvent[] = [];
-      game
+      const state = game
         .with({ emit: (event) => events.push(event) })
         .setup(ann.tables.get(id)!.position.table.options, 2, 'setup');
+      const moment = game.moment(state);
       const viewers = [
         { client: ann, viewer: 0 },
         { client: bob, viewer: 1 },
@@ -25,13 +26,13 @@ describe('the log of a table', () => {
       ] as const;
       for (const { client, viewer } of viewers) {
         const { steps } = (await client.http('GET', `/api/tables/${id}/log?after=0`)) as StepList;
-        const setup = steps.filter((step) => step.do === 'started').map((step) => step.setup ?? []);
+        const setup = steps.filter((step) => step.do === 'started').map((step) => step.setup);
         const expected = events.flatMap((event) => game.see(event, viewer) ?? []);
-        expect(setup).toEqual([expected]);
+        expect(setup).toEqual([{ events: expected, moment }]);
         expect(expected.length).toBeGreaterThan(0);
       }
       // The live line says the same as the log does.
-      const told = watcher.tables.get(id)!.steps.flatMap((step) => step.setup ?? []);
+      const told = watcher.tables.get(id)!.steps.flatMap((step) => step.setup?.events ?? []);
       expect(told).toEqual(events.flatMap((event) => game.see(event, 'spectator') ?? []));
     },
   );

@@ -2,8 +2,7 @@ import { findGame } from '@orrery/catalog';
 import { type Game, type GameRecord, RECORD_FORMAT, rngFrom } from '@orrery/kernel';
 import { HeldHistory } from '@orrery/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openReplay, readReplay, Walk } from '../src/sources/replay.ts';
-import { nextRound, roundStarts } from '../src/sources/rounds.ts';
+import { nextRound, openReplay, readReplay, roundStarts, Walk } from '../src/sources/replay.ts';
 
 let game: Game;
 let record: GameRecord;
@@ -39,20 +38,20 @@ describe('a replay', () => {
     expect(game.outcome(straight)).toBeDefined();
     expect(game.view(walk.stateAt(20), 0)).toEqual(game.view(walk.stateAt(20), 0));
     expect(walk.curves.map((points) => points.length)).toEqual([walk.length + 1, walk.length + 1]);
-    expect(walk.rounds[walk.length]).toEqual({ unit: 'night', n: 3 });
+    expect(walk.moments[walk.length]).toEqual({ unit: 'night', n: 3 });
   });
 
   test('knows where rounds begin, and the way from one to the next', () => {
-    const { rounds } = openReplay(game, walked(), 0);
-    const starts = roundStarts(rounds);
+    const { moments } = openReplay(game, walked(), 0);
+    const starts = roundStarts(moments);
     expect(starts.map(({ n }) => n)).toEqual([1, 2, 3]);
     const [first, second, third] = starts.map(({ at }) => at);
-    expect(nextRound(rounds, 0, 1)).toBe(second);
-    expect(nextRound(rounds, second!, 1)).toBe(third);
-    expect(nextRound(rounds, third!, 1)).toBe(rounds.length - 1);
-    expect(nextRound(rounds, third! + 2, -1)).toBe(third);
-    expect(nextRound(rounds, second!, -1)).toBe(first);
-    expect(nextRound(rounds, 0, -1)).toBe(0);
+    expect(nextRound(moments, 0, 1)).toBe(second);
+    expect(nextRound(moments, second!, 1)).toBe(third);
+    expect(nextRound(moments, third!, 1)).toBe(moments.length - 1);
+    expect(nextRound(moments, third! + 2, -1)).toBe(third);
+    expect(nextRound(moments, second!, -1)).toBe(first);
+    expect(nextRound(moments, 0, -1)).toBe(0);
   });
 
   test('shows a position to any eyes and ends with the result', () => {

@@ -1,5 +1,4 @@
-import type { AgendaView, Task } from '@orrery/kernel';
-import { msg } from '@orrery/kernel';
+import { type Moment, msg } from '@orrery/kernel';
 import type { LogWriter } from '@orrery/presentation';
 import { createFormatter, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +7,6 @@ import { memoryKeep } from '../src/app/storage.ts';
 import { resultTitle } from '../src/home/result-title.ts';
 import { outlineOf, panelsOf } from '../src/plain/panels.ts';
 import { deletedTables, markDeleted, unmarkDeleted } from '../src/sources/deleted.ts';
-import { roundBegun, roundIn } from '../src/sources/rounds.ts';
 import { forgetTable, loadTable, type SavedTable, savedLines, saveTable } from '../src/sources/saved.ts';
 import { ServerLog } from '../src/sources/server-log.ts';
 import { filtered, logLines, roundsIn, withHappenings } from '../src/table/log-lines.ts';
@@ -39,26 +37,10 @@ describe('addresses', () => {
 });
 
 describe('who is still deciding', () => {
-  const agenda = (...stack: Task[]): AgendaView => ({ stack, serial: 1 });
-  const lanes = (answered: readonly boolean[]) => ({
-    do: 'kernel.lanes' as const,
-    sealed: true,
-    of: answered.map((done, seat) => ({
-      seat,
-      stack: [{ do: 'choose', seat }],
-      serial: 1,
-      answered: done,
-    })),
-  });
-  test('the seat on top of the agenda', () => {
-    const view = agenda({ do: 'later' }, Object.assign({ do: 'turn' }, { seat: 1 }));
-    expect([0, 1].map((seat) => seatState(view, seat))).toEqual(['waiting', 'deciding']);
-  });
-  test('of seats that choose at once, those whose answer is not in', () => {
-    const view = agenda(lanes([true, false]));
+  const view = { deciding: [1], chosen: [0] };
+  test('a seat decides, has chosen and waits for the others, or waits for its turn', () => {
     expect([0, 1, 2].map((seat) => seatState(view, seat))).toEqual(['chosen', 'deciding', 'waiting']);
   });
-  test('nobody when the game is over', () => expect(seatState(agenda(), 0)).toBe('waiting'));
 });
 
 describe('the log', () => {
@@ -69,11 +51,11 @@ describe('the log', () => {
     amount,
     source: 'y',
   });
-  const round = (n: number) => ({ unit: 'round' as const, n });
+  const round = (n: number): Moment => ({ unit: 'round', n });
   const moves = [
-    { at: 0, seat: null, round: round(1), events: [event('round', null)] },
-    { at: 1, seat: 0, round: round(1), events: [event('gain', 0), event('silent', 0)] },
-    { at: 2, seat: 1, round: round(2), events: [event('gain', 1)] },
+    { at: 0, seat: null, moment: round(1), events: [event('round', null)] },
+    { at: 1, seat: 0, moment: round(1), events: [event('gain', 0), event('silent', 0)] },
+    { at: 2, seat: 1, moment: round(2), events: [event('gain', 1)] },
   ];
   /** Tells every event in a line of its own, rounds as headings. */
   const logWriter = (name: (seat: number) => string): LogWriter => ({
@@ -105,7 +87,7 @@ describe('the log', () => {
         {
           at: 1,
           seat: 0,
-          round: round(1),
+          moment: round(1),
           events: [
             event('round', null),
             event('phase', null),
@@ -127,18 +109,18 @@ describe('the log', () => {
   test('counts what a move does before the next round begins to the round that ends', () => {
     const across = logLines(
       [
-        { at: 1, seat: 0, round: round(1), events: [event('gain', 0)] },
+        { at: 1, seat: 0, moment: round(1), events: [event('gain', 0)] },
         {
           at: 2,
           seat: 1,
-          round: round(2),
+          moment: round(2),
           events: [event('pay', 1), event('round', null, 2), event('gain', 1)],
         },
       ],
       logWriter,
       String,
     );
-    expect(across.map(({ text, round: within }) => [text.key, within?.n])).toEqual([
+    expect(across.map(({ text, moment: within }) => [text.key, within?.n])).toEqual([
       ['a.gain', 1],
       ['a.pay', 1],
       ['a.round', 2],
@@ -150,7 +132,7 @@ describe('the log', () => {
       { at: 1, seat: 1, name: 'Bo', what: 'resigned' },
       { at: 3, seat: 1, name: 'Bo', what: 'returned' },
     ]);
-    expect(told.map(({ at, text, round: within }) => [at, text.key, within?.n])).toEqual([
+    expect(told.map(({ at, text, moment: within }) => [at, text.key, within?.n])).toEqual([
       [0, 'a.round', 1],
       [1, 'a.gain', 1],
       [1, 'web.happening.resigned', 1],
@@ -161,9 +143,9 @@ describe('the log', () => {
   test('marks what a premove answered, also where it shows only with the last answer', () => {
     const sealed = logLines(
       [
-        { at: 1, seat: 0, round: round(1), events: [], policy: true },
-        { at: 2, seat: 1, round: round(1), events: [event('gain', 1), event('gain', 0), event('gain', 0)] },
-        { at: 3, seat: 0, round: round(1), events: [event('gain', 0)] },
+        { at: 1, seat: 0, moment: round(1), events: [], policy: true },
+        { at: 2, seat: 1, moment: round(1), events: [event('gain', 1), event('gain', 0), event('gain', 0)] },
+        { at: 3, seat: 0, moment: round(1), events: [event('gain', 0)] },
       ],
       logWriter,
       String,
@@ -173,54 +155,45 @@ describe('the log', () => {
   test('of a server forgets what was taken back', () => {
     const log = new ServerLog();
     const step = { at: 0, do: 'answered' as const, seat: 0 };
-    const move = (id: string, ...events: ReturnType<typeof event>[]) => ({
+    const move = (id: string, n: number) => ({
       id,
       seat: 0,
       by: 'person' as const,
-      events,
+      events: [event('gain', 0)],
+      moment: round(n),
     });
     log.add([
-      { ...step, n: 1, moves: [move('1.0', event('round', null, 3))], taken: [] },
-      { ...step, n: 2, moves: [move('2.0')], taken: [] },
+      { ...step, n: 1, moves: [move('1.0', 3)], taken: [] },
+      { ...step, n: 2, moves: [move('2.0', 3)], taken: [] },
     ]);
     log.add([
-      { ...step, n: 2, moves: [move('2.0')], taken: [] },
+      { ...step, n: 2, moves: [move('2.0', 3)], taken: [] },
       { ...step, n: 3, do: 'undone', moves: [], taken: ['2.0'] },
-      { ...step, n: 4, moves: [move('4.0')], taken: [] },
+      { ...step, n: 4, moves: [move('4.0', 4)], taken: [] },
     ]);
     expect(log.last).toBe(4);
-    expect(log.moves(round(9)).map((each) => [each.at, each.round?.n])).toEqual([
+    expect(log.moves.map((each) => [each.at, each.moment?.n])).toEqual([
       [1, 3],
-      [4, 3],
+      [4, 4],
     ]);
   });
-  test('of a server begins with the setup, in the round before the first', () => {
+  test('of a server begins with the setup, at the moment of the first question', () => {
     const log = new ServerLog();
     const step = { at: 0, seat: null, moves: [], taken: [] };
     log.add([
       { ...step, n: 1, do: 'created' },
-      { ...step, n: 2, do: 'started', setup: [event('deal', 0)] },
+      { ...step, n: 2, do: 'started', setup: { events: [event('deal', 0)], moment: round(0) } },
       {
         ...step,
         n: 3,
         do: 'answered',
-        moves: [{ id: '3', seat: 0, by: 'person', events: [event('round', null, 1)] }],
+        moves: [{ id: '3', seat: 0, by: 'person', events: [event('round', null, 1)], moment: round(1) }],
       },
     ]);
-    expect(log.moves(round(9))).toEqual([
-      { at: 2, seat: null, round: round(0), events: [event('deal', 0)] },
-      { at: 3, seat: 0, round: round(1), events: [event('round', null, 1)] },
+    expect(log.moves).toEqual([
+      { at: 2, seat: null, moment: round(0), events: [event('deal', 0)] },
+      { at: 3, seat: 0, moment: round(1), events: [event('round', null, 1)] },
     ]);
-  });
-  test('rounds are read from views and events by their names, which the words follow', () => {
-    expect(roundIn({ night: 2 })).toEqual({ unit: 'night', n: 2 });
-    expect(roundIn({ generation: 0 })).toEqual({ unit: 'generation', n: 0 });
-    expect(roundIn({ nothing: 2 })).toBeUndefined();
-    expect(roundBegun([event('round', null, 3), event('night', null, 4), event('gain', 0)])).toEqual({
-      unit: 'night',
-      n: 4,
-    });
-    expect(roundBegun([event('gain', 0)])).toBeUndefined();
   });
   test('a round is worded as the game calls it, in every language', () => {
     const heads = languages.map((language) => {
@@ -271,7 +244,9 @@ describe('panels of the plain table', () => {
     const view = {
       round: 3,
       viewer: 0,
-      agenda: {},
+      deciding: [0, 1],
+      chosen: [],
+      agenda: { stack: [], serial: 1 },
       handSizes: [4, 5],
       players: [{ chips: 1 }, { chips: 2 }],
     };

@@ -1,6 +1,6 @@
 /** The table in a terminal: what one viewer sees of it, in words and at most as wide as the terminal. */
 
-import type { CoreView, Message, Seat, Task } from '@orrery/kernel';
+import type { CoreView, Message, Seat } from '@orrery/kernel';
 import {
   flow,
   type Paint,
@@ -52,14 +52,13 @@ export const terminalTable = { draw };
 /** Round and phases of this round, the current one in brackets; then what lies in the middle. */
 function roundLines(view: View, { words, terminal }: TerminalCanvas): string[] {
   const { paint, width } = terminal;
-  const now = currentPhase(view);
   const round =
     view.round === 0 ? say('race.setting.setup') : say('race.screen.round', { round: view.round });
   const pieces: Piece[] = [
     { text: words.format(round), paint: paint.bold },
     ...phasesOf(view).map((phase) => {
       const text = words.format(phaseTitleText(phase));
-      return phase === now ? { text: `[${text}]`, paint: paint.bold } : { text };
+      return phase === view.moment?.phase ? { text: `[${text}]`, paint: paint.bold } : { text };
     }),
   ];
   const piles = say('race.screen.piles', {
@@ -76,20 +75,6 @@ const phaseOfAction: ReadonlyMap<string, Phase> = new Map(actionCards.map(({ id,
 function phasesOf({ players }: RaceView): Phase[] {
   const chosen = new Set(players.flatMap((player) => player.chosen.map((id) => phaseOfAction.get(id))));
   return phases.filter((phase) => chosen.has(phase));
-}
-
-/** The phase that is being played: the first on the agenda that belongs to one. */
-function currentPhase({ agenda }: CoreView): Phase | undefined {
-  const waiting = agenda.stack.flatMap((task): readonly Task[] =>
-    'of' in task ? task.of.flatMap((lane) => lane.stack) : [task],
-  );
-  for (const task of waiting.reverse()) {
-    const [chapter] = task.do.split('.');
-    if (chapter === 'round' || chapter === 'setup') return undefined;
-    const phase = phases.find((each) => each === chapter);
-    if (phase !== undefined) return phase;
-  }
-  return undefined;
 }
 
 /** As much of a player as everybody sees, for the rules that count points and Military. */

@@ -13,7 +13,7 @@ import {
   researchPoints,
   tileRow,
 } from '@orrery/gaia-project';
-import type { Seat } from '@orrery/kernel';
+import { isOver, type Seat } from '@orrery/kernel';
 
 /** Worth of one of each while there is time to use it, and in the end. */
 const early = {
@@ -176,7 +176,7 @@ function boosterPoints(state: GaiaState, seat: Seat, { booster }: Player): numbe
 export function evaluate(state: GaiaState, seat: Seat): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
-  if (state.agenda.stack.length === 0) return player.vp;
+  if (isOver(state)) return player.vp;
   const time = timeLeft(state, seat);
   const counted = 1 - 0.6 * (roundsLeft(state) / ROUNDS);
   const finals = state.finalTiles.reduce((sum, tile) => sum + finalTilePoints(state, seat, tile), 0);

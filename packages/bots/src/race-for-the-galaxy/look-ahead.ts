@@ -1,5 +1,5 @@
 /** Trying an answer: the rest of the round is played in the mind, and what comes of it is judged. */
-import { type Answer, type CoreView, isLanes, type Rng, type Seat } from '@orrery/kernel';
+import type { Answer, CoreView, Rng, Seat } from '@orrery/kernel';
 import type { CardId, RaceView } from '@orrery/race-for-the-galaxy';
 import { answerAtOnce } from './answers.ts';
 import { worthOfChoosing } from './discards.ts';
@@ -25,11 +25,11 @@ export function imagine(game: RaceGame, view: RaceView & CoreView, own: Seat, rn
 /** Nobody knows the answers of the others; whatever the imagined ones are, sensible ones take their place. */
 function answerForOthers(table: Table, rng: Rng): void {
   const { game, state, own } = table;
-  const top = state.agenda.stack[state.agenda.stack.length - 1];
-  if (!isLanes(top) || !top.sealed) return;
-  for (const lane of top.of) {
-    const open = lane.seat === own ? undefined : game.openFor(state, lane.seat);
-    if (open !== undefined) game.apply(state, lane.seat, answerAtOnce(table, open, rng));
+  const seats = state.players.length;
+  for (let i = 0; i < seats; i++) {
+    const seat = (state.firstSeat + i) % seats;
+    const open = seat === own ? undefined : game.openFor(state, seat);
+    if (open?.sealed === true) game.apply(state, seat, answerAtOnce(table, open, rng));
   }
 }
 

@@ -4,6 +4,7 @@ import type { LoadedGame } from '@orrery/catalog';
 import {
   type Answer,
   type Choice,
+  ownPart,
   type Question,
   type Seat,
   same,
@@ -20,7 +21,7 @@ import type { TerminalCanvas } from '../show/canvas.ts';
 import { logLines } from '../show/events.ts';
 import { ending, preview } from '../show/outcome.ts';
 import { numbered, questionLines } from '../show/question.ts';
-import { drawn, rule } from '../show/table.ts';
+import { rule } from '../show/table.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
 import { type Order, readAnswer, readOrder } from './answer.ts';
@@ -124,8 +125,9 @@ export class Session {
   #draw(seat: Seat): void {
     const { table, terminal, screen } = this.#setting;
     const view = table.game.view(table.state, seat);
-    if (same(this.#shown, drawn(view))) return;
-    this.#shown = drawn(view);
+    const shown = { viewer: view.viewer, table: ownPart(view) };
+    if (same(this.#shown, shown)) return;
+    this.#shown = shown;
     terminal.print('', ...screen.draw(view, this.#canvas));
   }
 

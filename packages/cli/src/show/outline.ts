@@ -1,6 +1,6 @@
 /** Any view as an outline of its names and values: what a game gets that has no screen of its own. */
 
-import { isRecord } from '@orrery/kernel';
+import { isRecord, ownPart } from '@orrery/kernel';
 import type { TerminalTable } from '@orrery/presentation';
 import { hanging } from '../layout.ts';
 
@@ -41,7 +41,6 @@ export const outline: TerminalTable = {
           : hanging(head, text, width);
       });
     };
-    const { viewer: _, agenda: __, ...own } = view;
-    return lines(own, '  ');
+    return lines(ownPart(view), '  ');
   },
 };

@@ -1,5 +1,4 @@
 import type { LoadedGame } from '@orrery/catalog';
-import type { CoreView } from '@orrery/kernel';
 import type { TerminalTable } from '@orrery/presentation';
 import { wrapParts } from '../layout.ts';
 import type { TerminalCanvas } from './canvas.ts';
@@ -28,6 +27,3 @@ export function rule(title: string, { terminal }: Pick<TerminalCanvas, 'terminal
   const room = Math.max(0, width - title.length - 4);
   return `${paint.dim('──')} ${paint.bold(title)} ${paint.dim('─'.repeat(room))}`;
 }
-
-/** What of a view the table shows; the agenda is not drawn. */
-export const drawn = ({ agenda: _, ...rest }: object & CoreView): object => rest;

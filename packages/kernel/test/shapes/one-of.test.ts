@@ -47,7 +47,7 @@ describe('one of', () => {
 });
 
 test('a question as shown carries everything a client needs', () => {
-  const open = { id: 5, seat: 0, ask: ASK, answered: false };
+  const open = { id: 5, seat: 0, ask: ASK, sealed: false, answered: false };
   const show = (rule: Rule) => showQuestion(rule, null, open);
   const head = { id: 5, seat: 0, name: 'test', args: {}, text: msg('test.text'), answered: false };
   const text = msg('test.option');

@@ -1,13 +1,13 @@
 /** Threads in which bots think. A bot that takes too long, or takes its thread down, costs only its own answer. */
 import { Worker } from 'node:worker_threads';
 import type { Budget } from '@orrery/bots';
-import type { Seat } from '@orrery/kernel';
+import type { CoreView, Seat } from '@orrery/kernel';
 
 export interface Thinking {
   readonly id: number;
   readonly game: string;
   readonly bot: string;
-  readonly view: object;
+  readonly view: object & CoreView;
   readonly seat: Seat;
   readonly budget: Budget;
 }

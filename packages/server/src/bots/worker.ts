@@ -3,16 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { findBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalog';
-import { type CoreView, isRecord, rngFrom } from '@orrery/kernel';
+import { rngFrom } from '@orrery/kernel';
 import type { Thinking, Thought } from './pool.ts';
-
-const isView = (value: object): value is object & CoreView => isRecord(value) && isRecord(value.agenda);
 
 async function think({ game: gameId, bot: botId, view, seat, budget }: Thinking): Promise<unknown> {
   const listed = findGame(gameId);
   const entry = findBot(gameId, botId);
-  if (listed === undefined || entry === undefined || !isView(view))
-    throw new Error(`no bot ${botId} for ${gameId}`);
+  if (listed === undefined || entry === undefined) throw new Error(`no bot ${botId} for ${gameId}`);
   const [{ game }, bot] = await Promise.all([listed.load(), entry.load()]);
   return bot.choose(game, view, seat, rngFrom(randomBytes(32).toString('hex')), budget);
 }

@@ -1,5 +1,5 @@
 /** What bots have to answer at a table. */
-import type { Seat } from '@orrery/kernel';
+import type { CoreView, Seat } from '@orrery/kernel';
 import { botSeats, type Table } from './table.ts';
 
 /** A bot's part of a turn: the question it must answer, and what it may know. */
@@ -7,7 +7,7 @@ export interface BotTurn {
   readonly seat: Seat;
   readonly bot: string;
   readonly game: string;
-  readonly view: object;
+  readonly view: object & CoreView;
   readonly question: number;
   /** The last row before it that turned the game back: after another one the answer comes too late. */
   readonly turnedBack: number;

@@ -13,7 +13,7 @@ export function fold(
   const [first, ...rest] = rows;
   if (first === undefined) throw new Error(`the log of ${id} is empty`);
   let table = created(id, engine, first);
-  visit?.(table, { row: first, made: [], taken: [], setup: [], rewound: false });
+  visit?.(table, { row: first, made: [], taken: [], rewound: false });
   for (const row of rest) {
     const next = advanced(table, row);
     table = next.table;

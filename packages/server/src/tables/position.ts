@@ -125,14 +125,17 @@ export function stepOf(
     at,
     do: rewound ? 'rewound' : entry.do,
     seat: 'seat' in entry ? entry.seat : null,
-    moves: made.map(({ move, events }) => ({
+    moves: made.map(({ move, events, moment }) => ({
       id: move.id,
       seat: move.seat,
       by: move.by,
       events: seen(engine, events, viewer),
+      moment: moment ?? null,
     })),
     taken: [...taken],
-    ...(setup.length === 0 ? {} : { setup: seen(engine, setup, viewer) }),
+    ...(setup === undefined
+      ? {}
+      : { setup: { events: seen(engine, setup.events, viewer), moment: setup.moment ?? null } }),
     ...(entry.do === 'takenOver' ? { why: entry.why } : {}),
   };
 }

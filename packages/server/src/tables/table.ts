@@ -7,11 +7,12 @@ import {
   type GameEvent,
   type History,
   type HistoryChange,
+  type MadeMove,
   type Message,
+  type Moment,
   msg,
   type Noted,
   type Outcome,
-  type PlayedMove,
   redone,
   rewound,
   rngFrom,
@@ -55,17 +56,21 @@ export interface Table extends Arrangement {
   readonly keys: readonly { readonly key: string; readonly n: number; readonly left: number }[];
 }
 
+/** The beginning of a game. */
+export interface Setup {
+  readonly events: readonly GameEvent[];
+  /** Of the first question. */
+  readonly moment: Moment | undefined;
+}
+
 /** What a row did, with everything in it; viewers get their part of it. */
 export interface RowEffect {
   readonly row: Row;
-  readonly made: readonly {
-    readonly move: PlayedMove<MoveNotes>;
-    readonly events: readonly GameEvent[];
-  }[];
+  readonly made: readonly MadeMove<MoveNotes>[];
   /** The ids of answers that no longer count. */
   readonly taken: readonly string[];
   /** What happened before the first answer, where the row started the game. */
-  readonly setup: readonly GameEvent[];
+  readonly setup?: Setup;
   /** A vote that was complete and took effect. */
   readonly rewound: boolean;
 }
@@ -108,56 +113,56 @@ export const created = (id: string, engine: Engine, { n, at, entry }: Row): Tabl
 export function advanced(table: Table, row: Row): { readonly table: Table; readonly effect: RowEffect } {
   const { n, at, entry } = row;
   const timeLeft = passed(table.timeLeft, running(table), at - table.at);
-  const { change, played, setup = [] } = after(table, { n, at, timeLeft }, entry);
+  const { change, played, setup } = after(table, { n, at, timeLeft }, entry);
   return {
     table: { ...table, n, at, timeLeft, ...arranged(table, entry), ...change },
     effect: {
       row,
       made: played?.made ?? [],
       taken: played?.taken.map(({ id }) => id) ?? [],
-      setup,
+      ...(setup === undefined ? {} : { setup }),
       rewound: played !== undefined && (entry.do === 'undoProposed' || entry.do === 'undoVoted'),
     },
   };
 }
 
 /** Where and when a row stands, and what the clocks show by then. */
-type Moment = Pick<Table, 'n' | 'at' | 'timeLeft'>;
+type RowTime = Pick<Table, 'n' | 'at' | 'timeLeft'>;
 
 /** What becomes of the table besides its arrangement, and of the game's history where that changed. */
 interface After {
   readonly change: Partial<Table>;
   readonly played?: HistoryChange<Core, MoveNotes>;
-  /** What happened before the first answer, where the game began. */
-  readonly setup?: readonly GameEvent[];
+  /** Where the game began. */
+  readonly setup?: Setup;
 }
 
-function after(table: Table, moment: Moment, entry: Entry): After {
+function after(table: Table, time: RowTime, entry: Entry): After {
   switch (entry.do) {
     case 'created':
       throw new Error(`the log of ${table.id} begins twice`);
     case 'answered':
     case 'undone':
     case 'redone':
-      return play(table, moment, entry);
+      return play(table, time, entry);
     case 'started':
-      return start(table, moment, entry);
+      return start(table, time, entry);
     case 'undoProposed':
     case 'undoVoted':
-      return goBack(table, moment, agreedTo(table, entry));
+      return goBack(table, time, agreedTo(table, entry));
     case 'cancelled':
-      return { change: { status: 'cancelled', finished: moment.at } };
+      return { change: { status: 'cancelled', finished: time.at } };
     case 'returned':
       // Whoever left with time on the clock finds it as it was.
       return table.seats[entry.seat]?.away === 'expired'
-        ? { change: { timeLeft: comeBack(table.settings.clock, moment.timeLeft, entry.seat) } }
+        ? { change: { timeLeft: comeBack(table.settings.clock, time.timeLeft, entry.seat) } }
         : { change: {} };
     default:
       return { change: {} };
   }
 }
 
-function start(table: Table, { at }: Moment, { seed }: Extract<Entry, { do: 'started' }>): After {
+function start(table: Table, { at }: RowTime, { seed }: Extract<Entry, { do: 'started' }>): After {
   const { engine, settings, seats } = table;
   const { state, events } = engine.setup(settings.options, seats.length, seed);
   const change = {
@@ -165,7 +170,7 @@ function start(table: Table, { at }: Moment, { seed }: Extract<Entry, { do: 'sta
     timeLeft: fullClocks(settings.clock, seats.length),
     ...inGame(table, at, beginHistory<Core, MoveNotes>(engine.game, state)),
   };
-  return { change, setup: events };
+  return { change, setup: { events, moment: engine.game.moment(state) } };
 }
 
 /** The table with another history: who must decide, and whether it is over. */
@@ -187,9 +192,9 @@ function inGame(table: Table, at: number, history: TableHistory) {
 
 type PlayEntry = Extract<Entry, { do: 'answered' | 'undone' | 'redone' }>;
 
-function play(table: Table, moment: Moment, entry: PlayEntry): After {
-  const { n, at, timeLeft } = moment;
-  const played = changeOf(table, moment, entry);
+function play(table: Table, time: RowTime, entry: PlayEntry): After {
+  const { n, at, timeLeft } = time;
+  const played = changeOf(table, time, entry);
   if ('refusal' in played) throw new Error(`the log of ${table.id} holds an impossible ${entry.do} at ${n}`);
   const change = inGame(table, at, played.history);
   const clocks =
@@ -211,7 +216,7 @@ function keysAfter(table: Table, n: number, entry: PlayEntry): Table['keys'] {
 }
 
 /** Notes for the answers of one row, the first of them first. */
-function notedIn({ n, timeLeft }: Moment, entry: PlayEntry): Noted<Core, MoveNotes> {
+function notedIn({ n, timeLeft }: RowTime, entry: PlayEntry): Noted<Core, MoveNotes> {
   let nth = 0;
   return ({ seat, answer, revealed, within }, _, before) => {
     const id = nth === 0 ? `${n}` : `${n}.${nth}`;
@@ -225,19 +230,19 @@ function notedIn({ n, timeLeft }: Moment, entry: PlayEntry): Noted<Core, MoveNot
 /** Entries of the time before one could take back everything among bots do not say `to`: they took back one answer. */
 function changeOf(
   { history }: Table,
-  moment: Moment,
+  time: RowTime,
   entry: PlayEntry,
 ): HistoryChange<Core, MoveNotes> | { readonly refusal: Message } {
   if (history === null) return { refusal: msg('server.refusal.notPlaying') };
   const { seat } = entry;
   if (entry.do === 'undone') return undone(history, seat, entry.to === undefined ? 'people' : 'bots');
-  const noted = notedIn(moment, entry);
+  const noted = notedIn(time, entry);
   if (entry.do === 'redone') return redone(history, seat, noted);
   return answered(history, seat, entry.answers, noted);
 }
 
 /** Everybody has agreed to go back, where `to` says how far. */
-function goBack(table: Table, { n, at }: Moment, to: number | undefined): After {
+function goBack(table: Table, { n, at }: RowTime, to: number | undefined): After {
   if (to === undefined || table.history === null) return { change: {} };
   const played = rewound(table.history, to);
   return { change: { ...inGame(table, at, played.history), turnedBack: n }, played };

@@ -1,4 +1,5 @@
 /** Tidy panels from a game's own words for its table: a panel for the table, one for each seat, one for the viewer. */
+import { type CoreView, ownPart } from '@orrery/kernel';
 
 export interface Fact {
   /** What stands before the colon; absent for a bare fact. */
@@ -59,11 +60,10 @@ const shortOf = (value: unknown): string =>
   isSmall(value) ? String(value ?? '–') : Array.isArray(value) ? String(value.length) : '…';
 
 /** Panels from the bare view, for games without words for their table: lists with a place per seat are the seats'. */
-export function outlineOf(view: object, count: number): WordPanels {
+export function outlineOf(view: object & CoreView, count: number): WordPanels {
   const table: Fact[] = [];
   const seats = Array.from({ length: count }, (): Fact[] => []);
-  for (const [key, value] of Object.entries(view)) {
-    if (key === 'viewer' || key === 'agenda') continue;
+  for (const [key, value] of Object.entries(ownPart(view))) {
     if (Array.isArray(value) && value.length === count)
       for (const [seat, each] of value.entries()) seats[seat]?.push(...fieldsOf(spaced(key), each));
     else table.push({ label: spaced(key), values: [shortOf(value)] });

@@ -6,8 +6,7 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { Segments } from '../parts/controls.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import type { ReplaySource } from '../sources/replay.ts';
-import { nextRound, roundStarts } from '../sources/rounds.ts';
+import { nextRound, type ReplaySource, roundStarts } from '../sources/replay.ts';
 import type { SeatInfo } from '../table/board.ts';
 import { chosenTexts } from '../table/choice.ts';
 import { keyNames, useShortcuts, withShift } from '../table/keys.ts';
@@ -40,10 +39,10 @@ const dotsOf = ({ movers, length }: ReplaySource, seat: Seat): string =>
 
 /** Everybody's points as curves over the moves, the rounds as lines, the decisions as dots. */
 function Curves({ source, at }: { readonly source: ReplaySource; readonly at: number }) {
-  const { length, rounds } = source;
+  const { length, moments } = source;
   const paths = useMemo(() => curvePaths(source), [source]);
   const dots = useMemo(() => paths.map(({ seat }) => dotsOf(source, seat)), [source, paths]);
-  const starts = useMemo(() => roundStarts(rounds), [rounds]);
+  const starts = useMemo(() => roundStarts(moments), [moments]);
   return (
     <div className="curves" aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -85,11 +84,11 @@ function useMoveText(source: ReplaySource, at: number, seats: readonly SeatInfo[
   const question = source.nextQuestion(at - 1);
   const name = seats[move.seat]?.name ?? '';
   const chosen = question === undefined ? [] : chosenTexts(question, move.answer).map(format);
-  const round = source.rounds[at - 1];
+  const moment = source.moments[at - 1];
   const what = chosen.length === 0 ? (question === undefined ? '' : format(question.text)) : list(chosen);
-  return round === undefined
+  return moment === undefined
     ? t('web.replay.move', { name, what })
-    : t('web.replay.moveInRound', { name, what, n: round.n, unit: round.unit });
+    : t('web.replay.moveInRound', { name, what, n: moment.n, unit: moment.unit });
 }
 
 export function ReplayBar(props: {
@@ -122,8 +121,8 @@ export function ReplayBar(props: {
   useShortcuts({
     [keyNames.left]: () => to(at - 1),
     [keyNames.right]: () => to(at + 1),
-    [withShift(keyNames.left)]: () => to(nextRound(source.rounds, at, -1)),
-    [withShift(keyNames.right)]: () => to(nextRound(source.rounds, at, 1)),
+    [withShift(keyNames.left)]: () => to(nextRound(source.moments, at, -1)),
+    [withShift(keyNames.right)]: () => to(nextRound(source.moments, at, 1)),
     [keyNames.home]: () => to(0),
     [keyNames.end]: () => to(length),
     [keyNames.space]: play,

@@ -31,7 +31,7 @@ import type { Policy, SeatPolicies } from '@orrery/protocol';
 import { consultPolicies, noPolicies } from '@orrery/protocol/client';
 import type { LogMove, Player, TableState } from '../table/source.ts';
 import type { SavedMove, SavedTable, TableLine } from './saved.ts';
-import { firstRound, logOf, NEAR, recordOf, type Told, toldIn } from './told-history.ts';
+import { logOf, NEAR, recordOf, type Told, toldIn } from './told-history.ts';
 
 export class LocalTable {
   readonly #game: Game;
@@ -230,7 +230,7 @@ export class LocalTable {
   /** The table's line in the list of kept tables. */
   line(now: number): TableLine {
     const outcome = this.#game.outcome(this.#state);
-    const round = (this.#history.moves.at(-1) ?? { round: firstRound(this.#history) }).round;
+    const moment = this.#game.moment(this.#state);
     const { id, game, seats } = this.#saved;
     const standings = outcome?.standings ?? [];
     const result = {
@@ -243,7 +243,7 @@ export class LocalTable {
       seats,
       updated: now,
       moves: this.#length,
-      ...(round === undefined ? {} : { round: round.n, unit: round.unit }),
+      ...(moment === undefined ? {} : { round: moment.n, unit: moment.unit }),
       ...(outcome === undefined ? {} : { result }),
     };
   }

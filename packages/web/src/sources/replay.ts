@@ -5,6 +5,7 @@ import {
   type GameRecord,
   type History,
   type Message,
+  type Moment,
   msg,
   type Noted,
   type Question,
@@ -19,7 +20,6 @@ import type {
   Connection,
   LogMove,
   Positions,
-  Round,
   TableSource,
   TableState,
   TableStatus,
@@ -31,8 +31,8 @@ export interface ReplaySource extends TableSource {
   readonly length: number;
   /** Everybody's points after each move, by seat; empty where the game has no preview. */
   readonly curves: readonly (readonly number[])[];
-  /** The round after each move. */
-  readonly rounds: readonly (Round | undefined)[];
+  /** After each move. */
+  readonly moments: readonly (Moment | undefined)[];
   /** Who made each move. */
   readonly movers: readonly Seat[];
   readonly viewer: Store<Viewer>;
@@ -72,7 +72,7 @@ export class Walk {
   readonly record: GameRecord;
   readonly log: readonly LogMove[];
   readonly curves: readonly (readonly number[])[];
-  readonly rounds: readonly (Round | undefined)[];
+  readonly moments: readonly (Moment | undefined)[];
   readonly #history: History<Core, Scored>;
 
   constructor(record: GameRecord, replayed: Replayed<Core, Scored>) {
@@ -80,7 +80,7 @@ export class Walk {
     this.record = record;
     this.#history = history;
     this.log = logOf(replayed, (events) => events);
-    this.rounds = this.log.map(({ round }) => round);
+    this.moments = this.log.map(({ moment }) => moment);
     const first = pointsOf(history.game, stateAt(history, 0), record.seats.length);
     this.curves = record.seats.map((_, seat) => [
       first[seat] ?? 0,
@@ -148,7 +148,7 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
     connection: createStore<Connection>('here'),
     length: walk.length,
     curves: walk.curves,
-    rounds: walk.rounds,
+    moments: walk.moments,
     movers: record.answers.map(({ seat }) => seat),
     viewer,
     answer: refused,
@@ -169,4 +169,19 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
     record: async () => record,
     close: () => undefined,
   };
+}
+
+/** Where rounds begin: the first position of each, in order. */
+export const roundStarts = (
+  moments: readonly (Moment | undefined)[],
+): { readonly n: number; readonly at: number }[] =>
+  moments.flatMap((moment, at) =>
+    moment !== undefined && moment.n !== moments[at - 1]?.n ? [{ n: moment.n, at }] : [],
+  );
+
+/** The nearest beginning of a round before or after a position; the first or the last position beyond them. */
+export function nextRound(moments: readonly (Moment | undefined)[], at: number, step: 1 | -1): number {
+  const starts = roundStarts(moments).map((start) => start.at);
+  if (step === 1) return starts.find((start) => start > at) ?? moments.length - 1;
+  return starts.findLast((start) => start < at) ?? 0;
 }

@@ -1,8 +1,7 @@
 /** Tables of this browser, kept in its storage: listed on the home screen and gone on with after a reload. */
-import { isRecord, type Move, type NewDeal, type Plain, type Seat } from '@orrery/kernel';
+import { isRecord, type Moment, type Move, type NewDeal, type Plain, type Seat } from '@orrery/kernel';
 import type { SeatPolicies } from '@orrery/protocol';
 import { type Keep, readKept, writeKept } from '../app/storage.ts';
-import type { RoundUnit } from '../table/source.ts';
 import { unmarkDeleted } from './deleted.ts';
 
 export interface SavedSeat {
@@ -50,7 +49,7 @@ export interface TableLine {
   readonly rules?: number;
   readonly round?: number;
   /** What the game calls a round; lines of earlier versions do not say. */
-  readonly unit?: RoundUnit;
+  readonly unit?: Moment['unit'];
   readonly moves: number;
   /** The final points by seat and the winners, none where the game has beaten everybody; absent while it goes on. */
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };

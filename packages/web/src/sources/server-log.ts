@@ -1,11 +1,12 @@
 /** A server table's log as the screen shows it: moves that were taken back are gone. */
 import type { Seat } from '@orrery/kernel';
 import type { MoveSeen, Step } from '@orrery/protocol';
-import type { Happening, LogMove, Round } from '../table/source.ts';
-import { roundBegun } from './rounds.ts';
+import type { Happening, LogMove } from '../table/source.ts';
 
 /** A move, or the setup of the game before the first one. */
-interface Kept extends Pick<MoveSeen, 'events'>, Partial<Pick<MoveSeen, 'id' | 'seat' | 'by'>> {
+interface LoggedMove
+  extends Pick<MoveSeen, 'events' | 'moment'>,
+    Partial<Pick<MoveSeen, 'id' | 'seat' | 'by'>> {
   readonly n: number;
 }
 
@@ -22,7 +23,7 @@ function happeningOf({ n, do: what, seat, why }: Step): Happened | undefined {
 }
 
 export class ServerLog {
-  #moves: Kept[] = [];
+  #moves: LoggedMove[] = [];
   #happenings: Happened[] = [];
   /** The number of the last step that was read. */
   last = 0;
@@ -41,7 +42,7 @@ export class ServerLog {
       this.last = n;
       const happened = happeningOf(step);
       if (happened !== undefined) this.#happenings.push(happened);
-      if (setup !== undefined) this.#moves.push({ n, events: setup });
+      if (setup !== undefined) this.#moves.push({ n, ...setup });
       if (taken.length > 0)
         this.#moves = this.#moves.filter(({ id }) => id === undefined || !taken.includes(id));
       for (const move of moves) this.#moves.push({ ...move, n });
@@ -53,24 +54,14 @@ export class ServerLog {
     return this.#happenings.map((each) => ({ ...each, name: name(each.seat) }));
   }
 
-  /** The round before the first that an event begins. */
-  #firstRound(): Round | undefined {
-    for (const { events } of this.#moves) {
-      const begun = roundBegun(events);
-      if (begun !== undefined) return { ...begun, n: begun.n - 1 };
-    }
-    return undefined;
-  }
-
   /** The moves in order; positions are counted by the numbers of the server's log. */
-  moves(now: Round | undefined): LogMove[] {
-    const shown: LogMove[] = [];
-    let round = this.#firstRound();
-    for (const { n, seat = null, events, by } of this.#moves) {
-      round = roundBegun(events) ?? round;
-      shown.push({ at: n, seat, round, events, ...(by === 'policy' ? { policy: true } : {}) });
-    }
-    // Games that tell no rounds by events: what is known is the round now.
-    return round === undefined ? shown.map((move) => ({ ...move, round: now })) : shown;
+  get moves(): LogMove[] {
+    return this.#moves.map(({ n, seat = null, events, moment, by }) => ({
+      at: n,
+      seat,
+      moment: moment ?? undefined,
+      events,
+      ...(by === 'policy' ? { policy: true } : {}),
+    }));
   }
 }

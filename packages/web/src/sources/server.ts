@@ -14,7 +14,6 @@ import { createStore } from '../app/store.ts';
 import type { Connection, Player, TableSource, TableState, TableStatus } from '../table/source.ts';
 import { openLine } from './line.ts';
 import { onOtherPerson } from './other-person.ts';
-import { roundIn } from './rounds.ts';
 import { serverRecord, tableChat, tablePast } from './server-api.ts';
 import { ServerLog } from './server-log.ts';
 
@@ -82,7 +81,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
       players: now.table.seats.map((seat) => playerOf(seat, now, seats, names)),
       view: past?.view ?? view,
       unavailable: now.unavailable,
-      log: log.moves(roundIn(view)),
+      log: log.moves,
       happenings: log.happenings((seat) => now.table.seats[seat]?.person?.name ?? ''),
       at: now.n,
       undo: now.canUndo && past === undefined,

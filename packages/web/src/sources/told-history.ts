@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type History,
   type Keeping,
+  type Moment,
   type Noted,
   RECORD_FORMAT,
   type Replayed,
@@ -13,14 +14,13 @@ import {
   type Seat,
   stateAt,
 } from '@orrery/kernel';
-import type { LogMove, Round } from '../table/source.ts';
-import { roundIn } from './rounds.ts';
+import type { LogMove } from '../table/source.ts';
 import type { SavedTable } from './saved.ts';
 
 /** What is told of a move besides the move itself. */
 export interface Told {
-  /** The round after it. */
-  readonly round: Round | undefined;
+  /** After it. */
+  readonly moment: Moment | undefined;
   /** All of them, whoever may know them. */
   readonly events: readonly GameEvent[];
   /** A premove or a preference made it. */
@@ -34,7 +34,7 @@ export const toldIn =
   (game: Game, policy = false): Noted<Core, Told> =>
   (move, { state, events }) => ({
     ...move,
-    round: roundIn(game.view(state, 'spectator')),
+    moment: game.moment(state),
     events,
     ...(policy ? { policy } : {}),
   });
@@ -44,19 +44,19 @@ export function logOf<N extends Told>(
   { history, opening }: Replayed<Core, N>,
   see: (events: readonly GameEvent[]) => readonly GameEvent[],
 ): LogMove[] {
-  const entry = (at: number, seat: Seat | null, { round, events, policy }: Told): LogMove => ({
+  const entry = (at: number, seat: Seat | null, { moment, events, policy }: Told): LogMove => ({
     at,
     seat,
-    round,
+    moment,
     events: see(events),
     ...(policy === true ? { policy } : {}),
   });
-  const first = { round: firstRound(history), events: opening };
+  const first = { moment: firstMoment(history), events: opening };
   return [entry(0, null, first), ...history.moves.map((move, i) => entry(i + 1, move.seat, move))];
 }
 
-export const firstRound = <N extends object>(history: History<Core, N>): Round | undefined =>
-  roundIn(history.game.view(stateAt(history, 0), 'spectator'));
+const firstMoment = <N extends object>(history: History<Core, N>): Moment | undefined =>
+  history.game.moment(stateAt(history, 0));
 
 /** The record of a table of this browser, as far as it was played. */
 export function recordOf({

@@ -1,8 +1,8 @@
 /** The log in sentences: lines from events, by player and round. */
 
 import type { LoadedGame } from '@orrery/catalog';
-import { type Message, msg, type Seat } from '@orrery/kernel';
-import type { Happening, LogMove, Round } from './source.ts';
+import { type Message, type Moment, msg, type Seat } from '@orrery/kernel';
+import type { Happening, LogMove } from './source.ts';
 
 export interface LogLine {
   /** Unique within the log. */
@@ -10,7 +10,7 @@ export interface LogLine {
   /** The position after the move it tells of. */
   readonly at: number;
   readonly seat: Seat | null;
-  readonly round: Round | undefined;
+  readonly moment: Moment | undefined;
   readonly text: Message;
   /** Opens a round or a phase of it; absent for a line. */
   readonly heading?: 'round' | 'phase';
@@ -25,21 +25,21 @@ export function logLines(
 ): LogLine[] {
   const told = logWriter(name);
   // A sealed answer shows with the last of them, so the mark waits for the first line about its seat.
-  const left = new Set<Seat>();
-  let before: Round | undefined;
-  return log.flatMap(({ at, events, round, seat: mover, policy = false }) => {
-    if (mover !== null && policy) left.add(mover);
-    else if (mover !== null) left.delete(mover);
+  const byPolicy = new Set<Seat>();
+  let before: Moment | undefined;
+  return log.flatMap(({ at, events, moment, seat: mover, policy = false }) => {
+    if (mover !== null && policy) byPolicy.add(mover);
+    else if (mover !== null) byPolicy.delete(mover);
     const entries = told.write(events);
     // What a move does before it ends a round still belongs to that round.
     const begins = entries.findIndex(({ heading }) => heading === 'round');
     const ending = before;
-    before = round;
+    before = moment;
     return entries.map(({ seat, text, heading }, i): LogLine => {
-      const marked = seat !== null && left.delete(seat);
-      const within = i < begins && ending !== undefined ? ending : round;
+      const marked = seat !== null && byPolicy.delete(seat);
+      const within = i < begins && ending !== undefined ? ending : moment;
       const key = `${at}.${i}`;
-      return { key, at, seat, round: within, text, policy: marked, ...(heading && { heading }) };
+      return { key, at, seat, moment: within, text, policy: marked, ...(heading && { heading }) };
     });
   });
 }
@@ -53,7 +53,7 @@ export function withHappenings(lines: readonly LogLine[], happenings: readonly H
       key: `${at}.${what}`,
       at,
       seat,
-      round: all[after]?.round,
+      moment: all[after]?.moment,
       text: msg(`web.happening.${what}`, { name }),
       policy: false,
     });
@@ -72,13 +72,13 @@ export function filtered(lines: readonly LogLine[], { seat, round }: LogFilter):
   const wanted = lines.filter(
     (line) =>
       (seat === undefined || line.seat === seat || line.seat === null) &&
-      (round === undefined || line.round?.n === round),
+      (round === undefined || line.moment?.n === round),
   );
   if (seat === undefined) return wanted;
   return wanted.filter(({ heading }, i) => heading !== 'phase' || wanted[i + 1]?.heading === undefined);
 }
 
 /** The rounds that the log knows, in order. */
-export const roundsIn = (lines: readonly LogLine[]): Round[] => [
-  ...new Map(lines.flatMap(({ round }) => (round === undefined ? [] : [[round.n, round]]))).values(),
+export const roundsIn = (lines: readonly LogLine[]): Moment[] => [
+  ...new Map(lines.flatMap(({ moment }) => (moment === undefined ? [] : [[moment.n, moment]]))).values(),
 ];

@@ -1,7 +1,7 @@
 /** The log in sentences, newest last; every line leads to its moment. */
 
 import type { LoadedGame } from '@orrery/catalog';
-import type { Seat } from '@orrery/kernel';
+import type { Moment, Seat } from '@orrery/kernel';
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Said } from '../parts/said.tsx';
@@ -9,7 +9,6 @@ import { SeatBadge } from '../parts/seat.tsx';
 import type { BoardModule, SeatInfo } from './board.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { filtered, type LogLine, roundsIn } from './log-lines.ts';
-import type { Round } from './source.ts';
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -32,7 +31,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The name of a round, as a heading. */
-const useRoundName = (): ((round: Round) => string) => {
+const useRoundName = (): ((moment: Moment) => string) => {
   const { t } = useWords();
   return ({ n, unit }) => (n === 0 ? t('web.log.setup') : t('web.log.round', { n, unit }));
 };
@@ -146,9 +145,9 @@ export const LogPanel = memo(function LogPanel(props: LogProps) {
             aria-current={line.key === lastShown ? 'step' : undefined}
           >
             {line.heading !== 'round' &&
-            line.round !== undefined &&
-            line.round.n !== visible[i - 1]?.round?.n ? (
-              <div className="log-round">{nameOf(line.round)}</div>
+            line.moment !== undefined &&
+            line.moment.n !== visible[i - 1]?.moment?.n ? (
+              <div className="log-round">{nameOf(line.moment)}</div>
             ) : null}
             <Line
               line={line}

@@ -1,21 +1,13 @@
-/** Who is doing what, from the public part of the agenda. */
-import type { AgendaView, LanesView, Seat, Task } from '@orrery/kernel';
+/** Who sits where, and what they are doing. */
+import type { CoreView, Seat } from '@orrery/kernel';
 import { type Mark, marks, type SeatInfo, type SeatState } from './board.ts';
 import type { TableState } from './source.ts';
 
-const isLanesView = (task: Task): task is LanesView => task.do === 'kernel.lanes';
-
 /** What the seat is doing, as everybody may know. */
-export function seatState({ stack }: AgendaView, seat: Seat): SeatState {
-  const task = stack[stack.length - 1];
-  if (task === undefined) return 'waiting';
-  if (isLanesView(task)) {
-    const lane = task.of.find((each) => each.seat === seat);
-    if (lane === undefined || lane.stack.length === 0) return 'waiting';
-    return lane.answered ? 'chosen' : 'deciding';
-  }
-  return 'seat' in task && task.seat === seat ? 'deciding' : 'waiting';
-}
+export const seatState = (
+  { deciding, chosen }: Pick<CoreView, 'deciding' | 'chosen'>,
+  seat: Seat,
+): SeatState => (deciding.includes(seat) ? 'deciding' : chosen.includes(seat) ? 'chosen' : 'waiting');
 
 export const markOf = (mark: number): Mark => marks[mark % marks.length] ?? 'circle';
 
@@ -40,7 +32,7 @@ export const seatInfos = ({ players, view, me }: TableState, lost = false): Seat
     ...seatInfo(player.mark ?? seat, player.name),
     kind: player.kind,
     me: seat === me,
-    state: seatState(view.agenda, seat),
+    state: seatState(view, seat),
     ...(player.clock === undefined ? {} : { clock: player.clock }),
     ...(player.present === undefined ? {} : { present: player.present }),
     ...(lost && seat !== me ? { stale: true } : {}),

@@ -4,13 +4,11 @@ import type { LoadedGame } from '@orrery/catalog';
 import {
   type Answer,
   type CoreView,
-  type LanesView,
   type Message,
   type Outcome,
   type Plain,
   type Question,
   sameCardsAgain,
-  type Task,
   type Unavailable,
 } from '@orrery/kernel';
 import { useCallback, useMemo, useState } from 'react';
@@ -64,20 +62,12 @@ export interface Session {
   redo(): void;
 }
 
-const isLanesView = (task: Task | undefined): task is LanesView => task?.do === 'kernel.lanes';
-
-/** The viewer's own sealed answer, where one is in. */
-function sealedSelection({ agenda, viewer }: CoreView): Selection | undefined {
-  const top = agenda.stack[agenda.stack.length - 1];
-  const choice = isLanesView(top) ? top.of.find(({ seat }) => seat === viewer)?.choice : undefined;
-  return choice === undefined ? undefined : selectionOf(choice);
-}
-
 const NO_ANSWERS: readonly Answer[] = [];
 const NOTHING: Selection = { shape: 'one-of', pick: undefined };
 
-const firstSelection = (question: Question, view: CoreView): Selection =>
-  (question.answered ? sealedSelection(view) : undefined) ?? emptySelection(question);
+/** One's own sealed answer, where one is in. */
+const firstSelection = (question: Question, { choice }: CoreView): Selection =>
+  question.answered && choice !== undefined ? selectionOf(choice) : emptySelection(question);
 
 /** What is being put together for one question: a selection, or a whole action of several answers. */
 interface Held {

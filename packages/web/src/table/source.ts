@@ -5,6 +5,7 @@ import type {
   GameEvent,
   GameRecord,
   Message,
+  Moment,
   Outcome,
   Question,
   Refusal,
@@ -28,21 +29,13 @@ export interface Player {
   readonly present?: boolean;
 }
 
-/** What games call the big unit of their time; the words of the log and of the lists follow it. */
-export type RoundUnit = 'round' | 'night' | 'generation';
-
-export interface Round {
-  readonly unit: RoundUnit;
-  /** From 1; 0 is what comes before the first. */
-  readonly n: number;
-}
-
 /** A move with what the viewer may know of it. The first entry, number 0, is what happened before the first question. */
 export interface LogMove {
   /** How many moves had been made after it. */
   readonly at: number;
   readonly seat: Seat | null;
-  readonly round: Round | undefined;
+  /** After it. */
+  readonly moment: Moment | undefined;
   readonly events: readonly GameEvent[];
   /** True where a premove or a preference answered for the person. */
   readonly policy?: boolean;

@@ -47,16 +47,9 @@ function placingTag(asked: Asked, card: number, words: Words): Tag {
   const wanted = question?.name === 'develop.place' ? 'development' : 'world';
   if (design.type !== wanted)
     return { main: words.t(wanted === 'world' ? 'web.race.tag.onlyDevelop' : 'web.race.tag.onlySettle') };
-  const price = priceOf(player, card, player.hand.length - 1, secondTime(asked) ? 2 : 1);
+  const price = priceOf(player, card, player.hand.length - 1, question?.args.nth === 2 ? 2 : 1);
   return tagOf(price, words);
 }
-
-/** Whether this is the second Develop or Settle of a round. */
-const secondTime = ({ view }: Asked): boolean =>
-  view.agenda.stack.some(
-    (task) =>
-      'of' in task && task.of.some(({ stack }) => stack.some((each) => 'nth' in each && each.nth === 2)),
-  );
 
 export function tagOf(price: Price, words: Words): Tag {
   const main = priceWords(price, words);

@@ -1,7 +1,7 @@
 /** Consume as one action: the powers in an order, their answers put together on the real engine. */
 
 import type { LoadedGame } from '@orrery/catalog';
-import type { Answer, Choice, CoreView, Question, Seat, Task } from '@orrery/kernel';
+import type { Answer, Choice, Question, Seat } from '@orrery/kernel';
 import type { Player } from '@orrery/race-for-the-galaxy';
 import { moved } from '../../../parts/lists.ts';
 import { planAhead } from '../../../table/ahead.ts';
@@ -47,17 +47,10 @@ export function movedIn(order: readonly PowerRef[], power: PowerRef, by: -1 | 1)
   );
 }
 
-/** The power that goods are asked for, as the agenda says. */
-export function powerAsked({ agenda }: CoreView, seat: Seat): PowerRef | undefined {
-  const tasks = agenda.stack.flatMap((task): readonly Task[] =>
-    'of' in task ? task.of.flatMap(({ stack }) => stack) : [task],
-  );
-  for (const task of tasks) {
-    if (task.do !== 'consume.goods' || !('seat' in task && 'card' in task && 'index' in task)) continue;
-    const { card, index } = task;
-    if (task.seat === seat && typeof card === 'number' && typeof index === 'number') return { card, index };
-  }
-  return undefined;
+/** The power that goods are asked for. */
+export function powerAsked({ name, args: { card, index } }: Question): PowerRef | undefined {
+  const asks = name === 'consume.goods' && typeof card === 'number' && typeof index === 'number';
+  return asks ? { card, index } : undefined;
 }
 
 function choiceFor(
@@ -72,7 +65,7 @@ function choiceFor(
     const pick = next === undefined ? undefined : open.find((value) => isPower(value, next));
     return pick === undefined ? undefined : { pick };
   }
-  const power = question.name === 'consume.goods' ? powerAsked(view, seat) : undefined;
+  const power = powerAsked(question);
   if (power === undefined) return undefined;
   const player = playerOf(seen(view, seat));
   return { picks: worldsFor(player, bestGoods(player, isDoubled(player), power, order)) };

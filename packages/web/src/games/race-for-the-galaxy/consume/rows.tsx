@@ -41,9 +41,9 @@ export function SaleRows() {
 
 /** Which goods a power takes; those that the best order takes are proposed. */
 export function GoodRows({ player }: { readonly player: Player }) {
-  const { question, view, mine } = useTable();
+  const { question } = useTable();
   const { t, title, format } = useWords();
-  const asked = mine === undefined ? undefined : powerAsked(view, mine);
+  const asked = question === undefined ? undefined : powerAsked(question);
   const proposal = asked === undefined ? [] : worldsFor(player, bestGoods(player, isDoubled(player), asked));
   return optionsOf(question).map((option) => {
     const card = cardIn(option.target);

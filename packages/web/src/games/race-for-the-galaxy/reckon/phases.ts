@@ -1,5 +1,5 @@
 /** Which phases this round has, who chose them, and which one is being played. */
-import type { CoreView, Seat, Task } from '@orrery/kernel';
+import type { CoreView, Seat } from '@orrery/kernel';
 import { type ActionCard, type ActionId, actionCards, type Phase, phases } from '@orrery/race-for-the-galaxy';
 import type { View } from './player.ts';
 
@@ -19,28 +19,9 @@ export interface PhaseOfRound {
   readonly chosenBy: readonly { readonly seat: Seat; readonly action: ActionCard }[];
 }
 
-/** What stands on the agenda, what comes next first. */
-const waiting = ({ agenda }: CoreView): readonly Task[] =>
-  agenda.stack
-    .flatMap((task): readonly Task[] => ('of' in task ? task.of.flatMap((lane) => lane.stack) : [task]))
-    .reverse();
-
-const chapterOf = (task: Task): string => task.do.split('.')[0] ?? '';
-
 /** The phase that is being played; undefined between phases. */
-export function phaseNow(view: CoreView): Phase | undefined {
-  for (const task of waiting(view)) {
-    const chapter = chapterOf('ask' in task && isTask(task.ask) ? task.ask : task);
-    const phase = phases.find((each) => each === chapter);
-    if (phase !== undefined) return phase;
-    // A payment belongs to the phase that stands below it.
-    if (chapter === 'round' || chapter === 'setup') return undefined;
-  }
-  return undefined;
-}
-
-const isTask = (value: unknown): value is Task =>
-  typeof value === 'object' && value !== null && 'do' in value;
+export const phaseNow = ({ moment }: CoreView): Phase | undefined =>
+  phases.find((phase) => phase === moment?.phase);
 
 export function phasesOfRound(view: View): PhaseOfRound[] {
   const now = phaseNow(view);
