@@ -4,8 +4,8 @@ import { impurities } from './purity.ts';
 import type { Package, SourceFile } from './workspace.ts';
 
 /**
- * Who may import whom: kernel ← presentation ← games ← catalog, bots ← protocol, server, web, cli. `games` stands for every
- * folder under games/. A new package takes its place here first.
+ * Who may import whom: kernel ← presentation ← games ← catalog ← bots ← protocol, server, web, cli. `games` stands for
+ * every folder under games/. A new package takes its place here first.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   presentation: ['kernel'],
   games: ['kernel', 'presentation'],
   catalog: ['kernel', 'presentation', 'games'],
-  bots: ['kernel', 'games'],
+  bots: ['kernel', 'games', 'catalog'],
   protocol: ['kernel', 'games', 'catalog', 'bots'],
   server: ['kernel', 'games', 'catalog', 'bots', 'text', 'protocol'],
   'server-tools': ['kernel', 'catalog', 'protocol', 'server'],

@@ -1,5 +1,5 @@
-import { type Core, type Game, type Outcome, rngFrom, winners } from '@orrery/kernel';
-import type { Bot, Budget } from './bot.ts';
+import { type Core, type Game, type Outcome, rngFrom, type Seat, winners } from '@orrery/kernel';
+import { type Bot, type Budget, type StopSignal, turnAt } from './bot.ts';
 import { MOST_ANSWERS } from './random-game.ts';
 import { type Share, Tally, wilson } from './statistics.ts';
 
@@ -7,6 +7,7 @@ export interface Match {
   readonly options?: unknown;
   readonly seed: string;
   readonly budget?: Budget;
+  readonly signal?: StopSignal;
 }
 
 export interface MatchResult {
@@ -16,8 +17,11 @@ export interface MatchResult {
   readonly rounds: number | undefined;
 }
 
-/** Plays one game, a bot in every seat. Each sees its view only and draws from a generator of its own. */
-export function playMatch(game: Game, bots: readonly Bot[], match: Match): MatchResult {
+/**
+ * Plays one game, a bot in every seat. Each sees its view only and draws from a generator of its own. Bots that answer
+ * at once are not waited for: a promise an answer would be felt.
+ */
+export async function playMatch(game: Game, bots: readonly Bot[], match: Match): Promise<MatchResult> {
   const state: Core = game.setup(match.options, bots.length, match.seed);
   const players = bots.map((bot, seat) => ({ bot, rng: rngFrom(`${match.seed}/${seat}/${bot.id}`) }));
   let answers = 0;
@@ -26,8 +30,9 @@ export function playMatch(game: Game, bots: readonly Bot[], match: Match): Match
     if (player === undefined) throw new Error(`${game.id} asks seat ${open.seat}, where nobody sits`);
     if (answers === MOST_ANSWERS)
       throw new Error(`${game.id}: no end after ${MOST_ANSWERS} answers, seed ${match.seed}`);
-    const view = game.view(state, open.seat);
-    const answer = player.bot.choose(game, view, open.seat, player.rng, match.budget);
+    const chosen = player.bot.choose(game, turnAt(game, state, open.seat, player.rng, match));
+    const answer = chosen instanceof Promise ? await chosen : chosen;
+    if (match.signal?.aborted) throw new Error('stopped');
     const read = game.read(state, open.seat, answer);
     if ('refusal' in read) throw new Error(`${player.bot.id} gave a refused answer: ${read.refusal.key}`);
     game.apply(state, open.seat, read.answer);
@@ -38,13 +43,30 @@ export function playMatch(game: Game, bots: readonly Bot[], match: Match): Match
   return { outcome, answers, rounds: game.moment(state)?.n };
 }
 
-export interface ArenaSetting {
-  readonly options?: unknown;
-  readonly games: number;
-  readonly seed: string;
-  readonly budget?: Budget;
-  /** Is told after each game how many have been played. */
-  readonly progress?: (played: number) => void;
+/** Who sits where in a game: from game to game everybody moves on by one seat. Gives the entrant of each seat. */
+export const seating = (entrants: number, game: number): readonly number[] =>
+  Array.from({ length: entrants }, (_, seat) => (((seat - game) % entrants) + entrants) % entrants);
+
+/** What the standings are made of: one game of an arena. */
+export interface ArenaGame {
+  readonly scores: readonly { readonly seat: Seat; readonly score: number }[];
+  readonly winners: readonly Seat[];
+  readonly answers: number;
+  readonly rounds: number | undefined;
+}
+
+/** Plays the game of that number: its seed and its seats follow from the number, whoever plays it and when. */
+export async function playArenaGame(
+  game: Game,
+  bots: readonly Bot[],
+  match: Match,
+  number: number,
+): Promise<ArenaGame> {
+  const seats = seating(bots.length, number).flatMap((entrant) => bots[entrant] ?? []);
+  const played = await playMatch(game, seats, { ...match, seed: `${match.seed}/${number}` });
+  const { outcome, answers, rounds } = played;
+  const scores = outcome.standings.map(({ seat, score }) => ({ seat, score }));
+  return { scores, winners: winners(outcome), answers, rounds };
 }
 
 /** How one of the bots did; the same bot may be entered more than once. */
@@ -63,36 +85,57 @@ export interface ArenaResult {
   readonly meanRounds: number | undefined;
 }
 
-/** Who sits where in a game: from game to game everybody moves on by one seat. Gives the entrant of each seat. */
-export const seating = (entrants: number, game: number): readonly number[] =>
-  Array.from({ length: entrants }, (_, seat) => (((seat - game) % entrants) + entrants) % entrants);
+/** The standings of an arena, game by game. The order of games counts in the last digits of the means. */
+export class ArenaTally {
+  readonly #entrants: readonly { readonly bot: string; wins: number; readonly scores: Tally }[];
+  readonly #answers = new Tally();
+  readonly #rounds = new Tally();
 
-/** Plays many games between bots with seats rotated. The same seed gives the same games. */
-export function arena(game: Game, bots: readonly Bot[], setting: ArenaSetting): ArenaResult {
-  const results = bots.map((bot) => ({ bot, wins: 0, scores: new Tally() }));
-  const answers = new Tally();
-  const rounds = new Tally();
-  for (let number = 0; number < setting.games; number++) {
-    const seated = seating(bots.length, number).flatMap((entrant) => results[entrant] ?? []);
-    const seats = seated.map(({ bot }) => bot);
-    const played = playMatch(game, seats, { ...setting, seed: `${setting.seed}/${number}` });
-    answers.add(played.answers);
-    if (played.rounds !== undefined) rounds.add(played.rounds);
-    const won = winners(played.outcome);
-    for (const { seat, score } of played.outcome.standings) {
-      const result = seated[seat];
-      if (result === undefined) continue;
-      result.scores.add(score);
-      if (won.includes(seat)) result.wins += 1 / won.length;
-    }
-    setting.progress?.(number + 1);
+  constructor(bots: readonly string[]) {
+    this.#entrants = bots.map((bot) => ({ bot, wins: 0, scores: new Tally() }));
   }
-  const standings = results.map(({ bot, wins, scores }) => ({
-    bot: bot.id,
-    wins,
-    winRate: wilson(wins, setting.games),
-    meanScore: scores.mean,
-  }));
-  const meanRounds = rounds.count === 0 ? undefined : rounds.mean;
-  return { games: setting.games, standings, meanAnswers: answers.mean, meanRounds };
+
+  /** Adds the next game. */
+  add({ scores, winners: won, answers, rounds }: ArenaGame): void {
+    const seats = seating(this.#entrants.length, this.#answers.count);
+    this.#answers.add(answers);
+    if (rounds !== undefined) this.#rounds.add(rounds);
+    for (const { seat, score } of scores) {
+      const entrant = this.#entrants[seats[seat] ?? -1];
+      if (entrant === undefined) continue;
+      entrant.scores.add(score);
+      if (won.includes(seat)) entrant.wins += 1 / won.length;
+    }
+  }
+
+  get games(): number {
+    return this.#answers.count;
+  }
+
+  result(): ArenaResult {
+    const standings = this.#entrants.map(({ bot, wins, scores }) => ({
+      bot,
+      wins,
+      winRate: wilson(wins, this.games),
+      meanScore: scores.mean,
+    }));
+    const meanRounds = this.#rounds.count === 0 ? undefined : this.#rounds.mean;
+    return { games: this.games, standings, meanAnswers: this.#answers.mean, meanRounds };
+  }
+}
+
+export interface ArenaSetting extends Match {
+  readonly games: number;
+  /** Is told from time to time how many games have been played. */
+  readonly progress?: (played: number) => void;
+}
+
+/** Plays many games between bots with seats rotated, in this thread. The same seed gives the same games. */
+export async function arena(game: Game, bots: readonly Bot[], setting: ArenaSetting): Promise<ArenaResult> {
+  const tally = new ArenaTally(bots.map(({ id }) => id));
+  for (let number = 0; number < setting.games; number++) {
+    tally.add(await playArenaGame(game, bots, setting, number));
+    setting.progress?.(tally.games);
+  }
+  return tally.result();
 }

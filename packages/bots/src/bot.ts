@@ -1,9 +1,28 @@
 import type { Answer, Core, CoreView, Game, Message, Rng, Seat } from '@orrery/kernel';
 
-/** What a bot may spend on one answer. */
+/** What a bot may spend on one answer. What is absent is not limited. */
 export interface Budget {
   readonly milliseconds?: number;
   readonly playouts?: number;
+}
+
+/** What a bot may spend where nobody says otherwise. */
+export const USUAL_BUDGET: Budget = { milliseconds: 1_000 };
+
+/** Tells a search that nobody waits for its answer any more. An `AbortSignal` is one. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}
+
+const neverStopped: StopSignal = { aborted: false };
+
+/** What a bot is given: what its seat sees, and what it may spend on the answer. */
+export interface Turn<V extends object = object> {
+  readonly view: V & CoreView;
+  readonly seat: Seat;
+  readonly rng: Rng;
+  readonly budget: Budget;
+  readonly signal: StopSignal;
 }
 
 /**
@@ -16,6 +35,29 @@ export interface Budget {
 export interface Bot<S extends Core = Core, V extends object = object> {
   readonly id: string;
   readonly name: Message;
-  /** A legal answer to the question that is open for the seat. */
-  choose(game: Game<S, V>, view: V & CoreView, seat: Seat, rng: Rng, budget?: Budget): Answer;
+  /** Fetches what it needs to think, such as weights. The list of bots calls it once, before anybody is given the bot. */
+  load?(): Promise<void>;
+  /** A legal answer to the question that is open for the seat. Whoever takes their time keeps to a {@link Pace}. */
+  choose(game: Game<S, V>, turn: Turn<V>): Answer | Promise<Answer>;
+}
+
+/** A bot that answers at once. */
+export interface QuickBot<S extends Core = Core, V extends object = object> extends Bot<S, V> {
+  choose(game: Game<S, V>, turn: Turn<V>): Answer;
+}
+
+/** The turn of a seat in a game that stands so. */
+export const turnAt = (
+  game: Game,
+  state: Core,
+  seat: Seat,
+  rng: Rng,
+  { budget = USUAL_BUDGET, signal = neverStopped }: { budget?: Budget; signal?: StopSignal } = {},
+): Turn => ({ view: game.view(state, seat), seat, rng, budget, signal });
+
+/** The answer of a bot that is known to be quick, for harnesses that cannot wait. */
+export function answerOfQuick(bot: Bot, game: Game, turn: Turn): Answer {
+  const answer = bot.choose(game, turn);
+  if (answer instanceof Promise) throw new Error(`${bot.id} takes its time`);
+  return answer;
 }

@@ -9,7 +9,17 @@ export {
   playMatch,
   seating,
 } from './arena.ts';
-export type { Bot, Budget } from './bot.ts';
+export {
+  answerOfQuick,
+  type Bot,
+  type Budget,
+  type QuickBot,
+  type StopSignal,
+  type Turn,
+  turnAt,
+  USUAL_BUDGET,
+} from './bot.ts';
+export { type Pace, paceOf } from './pace.ts';
 export { random } from './random.ts';
 export { MOST_ANSWERS, type PlayedGame, playRandomGame, type RandomGame } from './random-game.ts';
 export { type BotEntry, botsFor, findBot } from './registry.ts';

@@ -8,7 +8,27 @@ export interface BotEntry {
   readonly name: Message;
   /** The games it plays, by id; absent when it plays all of them. */
   readonly games?: readonly string[];
+  /** The bot with everything it needs, which is fetched once. */
   load(): Promise<Bot>;
+}
+
+/** Loads a bot and what it needs; once, unless that failed. */
+export function loadedOnce(load: () => Promise<Bot>): () => Promise<Bot> {
+  let loading: Promise<Bot> | undefined;
+  const fetchAll = async (): Promise<Bot> => {
+    try {
+      const bot = await load();
+      await bot.load?.();
+      return bot;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  return () => {
+    loading ??= fetchAll();
+    return loading;
+  };
 }
 
 /** Every bot, the strongest first. A new bot is one row. */
@@ -17,24 +37,24 @@ const entries: readonly BotEntry[] = [
     id: 'greedy',
     name: botName('greedy'),
     games: ['gaia-project'],
-    load: async () => (await import('./gaia-project/greedy.ts')).greedy,
+    load: loadedOnce(async () => (await import('./gaia-project/greedy.ts')).greedy),
   },
   {
     id: 'greedy',
     name: botName('greedy'),
     games: ['race-for-the-galaxy'],
-    load: async () => (await import('./race-for-the-galaxy/greedy.ts')).greedy,
+    load: loadedOnce(async () => (await import('./race-for-the-galaxy/greedy.ts')).greedy),
   },
   {
     id: 'greedy',
     name: botName('greedy'),
     games: ['terraforming-mars'],
-    load: async () => (await import('./terraforming-mars/greedy.ts')).greedy,
+    load: loadedOnce(async () => (await import('./terraforming-mars/greedy.ts')).greedy),
   },
   {
     id: 'random',
     name: botName('random'),
-    load: async () => (await import('./random.ts')).random,
+    load: loadedOnce(async () => (await import('./random.ts')).random),
   },
 ];
 
@@ -45,3 +65,7 @@ export const botsFor = (game: string): readonly BotEntry[] =>
 /** The bot of that name that plays the game. */
 export const findBot = (game: string, id: string): BotEntry | undefined =>
   botsFor(game).find((entry) => entry.id === id);
+
+/** Who answers in place of a bot that fails: quick ones, the better first. */
+export const sparesFor = (game: string, failed: string): readonly string[] =>
+  ['greedy', 'random'].filter((id) => id !== failed && findBot(game, id) !== undefined);

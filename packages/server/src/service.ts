@@ -1,6 +1,7 @@
 /** Everything a process does with tables, without the ways in: storage, tables, bots, jobs. */
 import { randomBytes } from 'node:crypto';
-import { BotPool } from './bots/pool.ts';
+import { threadOf } from '@orrery/bots/node';
+import { BotPool } from '@orrery/bots/workers';
 import type { Config } from './config.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { ChatStore } from './storage/chat.ts';
@@ -41,14 +42,6 @@ export interface ServiceOptions {
 
 const SWEEP_MS = 10_000;
 const BEAT_MS = 30_000;
-/** A bot has its time and this much more before it is given up. */
-const PATIENCE_MS = 20_000;
-
-/** The worker as JavaScript, also when this file runs from the sources. */
-const workerFile = new URL(
-  import.meta.url.endsWith('.ts') ? '../dist/bots/worker.js' : './bots/worker.js',
-  import.meta.url,
-);
 
 export async function openDatabase(config: Config, trouble: ServiceOptions['trouble']): Promise<Database> {
   if (config.databaseUrl === undefined) return openPglite(config.dataFolder);
@@ -112,12 +105,12 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   const people = new People(database);
   const engines = new Engines();
   const bots = new BotPool({
-    threads: config.botThreads,
-    file: workerFile,
-    budget: { milliseconds: config.botMilliseconds },
-    patience: config.botMilliseconds + PATIENCE_MS,
+    start: threadOf(),
+    workers: config.botThreads,
+    report: ({ game, bot, why, text }) => trouble(`the bot ${bot} of ${game} gave no answer: ${why}`, text),
   });
-  const runner = new JobRunner({ jobs, bots, tables: () => tables, now, trouble });
+  const budget = { milliseconds: config.botMilliseconds };
+  const runner = new JobRunner({ jobs, bots, budget, tables: () => tables, now, trouble });
   const due = (_: string, at: number): void => runner.due(at);
   const tables: Tables = new Tables({ log, jobs, chat, people, engines, shared: database.shared, now, due });
   const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);

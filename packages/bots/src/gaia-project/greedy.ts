@@ -1,15 +1,7 @@
 /** The greedy bot: tries every answer on the position, which is all public, and gives the one that looks best. */
 import type { GaiaState, GaiaView } from '@orrery/gaia-project';
-import {
-  type Answer,
-  type CoreView,
-  type Game,
-  type OpenQuestion,
-  oneOfAtRandom,
-  type Rng,
-  type Seat,
-} from '@orrery/kernel';
-import type { Bot } from '../bot.ts';
+import { type Answer, type Game, type OpenQuestion, oneOfAtRandom, type Seat } from '@orrery/kernel';
+import type { QuickBot, Turn } from '../bot.ts';
 import { botName } from '../text/names.ts';
 import { evaluate } from './evaluation.ts';
 
@@ -79,7 +71,7 @@ function best(
   return { answer: chosen, worth: most };
 }
 
-function choose(game: GaiaGame, view: GaiaView & CoreView, seat: Seat, rng: Rng): Answer {
+function choose(game: GaiaGame, { view, seat, rng }: Turn<GaiaView>): Answer {
   const state = game.fill(view, rng);
   const open = game.openFor(state, seat);
   if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
@@ -90,4 +82,4 @@ function choose(game: GaiaGame, view: GaiaView & CoreView, seat: Seat, rng: Rng)
   return best(game, state, open, 0).answer;
 }
 
-export const greedy: Bot<GaiaState, GaiaView> = { id: 'greedy', name: botName('greedy'), choose };
+export const greedy: QuickBot<GaiaState, GaiaView> = { id: 'greedy', name: botName('greedy'), choose };

@@ -1,7 +1,7 @@
 /** The greedy bot: tries every answer in a few worlds that fit what it sees, and gives the one that turns out best. */
-import { type Answer, type CoreView, cloneRng, type Rng, type Seat } from '@orrery/kernel';
+import { type Answer, cloneRng, type Rng } from '@orrery/kernel';
 import type { RaceState, RaceView } from '@orrery/race-for-the-galaxy';
-import type { Bot } from '../bot.ts';
+import type { QuickBot, Turn } from '../bot.ts';
 import { botName } from '../text/names.ts';
 import { answerAtOnce } from './answers.ts';
 import { imagine, type World, worthOf } from './look-ahead.ts';
@@ -26,7 +26,7 @@ interface Candidate {
   worth: number;
 }
 
-function choose(game: RaceGame, view: RaceView & CoreView, seat: Seat, rng: Rng): Answer {
+function choose(game: RaceGame, { view, seat, rng }: Turn<RaceView>): Answer {
   const imagined = (): World => imagine(game, view, seat, rng);
   const { table } = imagined();
   const open = game.openFor(table.state, seat);
@@ -48,7 +48,7 @@ function tryAll(field: readonly Candidate[], world: World, rng: Rng): void {
 const betterHalf = (field: readonly Candidate[]): Candidate[] =>
   [...field].sort((a, b) => b.worth - a.worth).slice(0, Math.ceil(field.length / 2));
 
-export const greedy: Bot<RaceState, RaceView> = {
+export const greedy: QuickBot<RaceState, RaceView> = {
   id: 'greedy',
   name: botName('greedy'),
   choose,

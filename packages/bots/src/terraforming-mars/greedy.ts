@@ -1,8 +1,8 @@
 /** The greedy bot: tries every answer on a position that fits what it sees, and gives the one that looks best. */
-import type { Answer, CoreView, Game, OpenQuestion, Rng, Seat } from '@orrery/kernel';
+import type { Answer, Game, OpenQuestion, Seat } from '@orrery/kernel';
 import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
 import { faceOf } from '@orrery/terraforming-mars';
-import type { Bot } from '../bot.ts';
+import type { QuickBot, Turn } from '../bot.ts';
 import { botName } from '../text/names.ts';
 import { worthTo } from './evaluation.ts';
 import { type Outlook, outlookOf, stepsToGo } from './outlook.ts';
@@ -146,7 +146,7 @@ function mostPromising(
   return [...cards].sort((a, b) => handWorth(seen, b) - handWorth(seen, a)).slice(0, count);
 }
 
-function choose(game: MarsGame, view: MarsView & CoreView, seat: Seat, rng: Rng): Answer {
+function choose(game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
   const state = game.fill(view, rng);
   const open = game.openFor(state, seat);
   if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
@@ -170,7 +170,7 @@ function choose(game: MarsGame, view: MarsView & CoreView, seat: Seat, rng: Rng)
   }
 }
 
-export const greedy: Bot<MarsState, MarsView> = {
+export const greedy: QuickBot<MarsState, MarsView> = {
   id: 'greedy',
   name: botName('greedy'),
   choose,

@@ -23,7 +23,7 @@ async function newTable(opened: OpenedGame, input: Input): Promise<Table | undef
   if (seats === undefined) return undefined;
   const { game, words } = opened;
   const options = gameOptions(game, seats.length, input.list('options'));
-  const players = await readSeats(game, seats, words);
+  const players = readSeats(game, seats, words);
   const seed = input.text('seed') ?? randomBytes(16).toString('hex');
   return Table.begin(game, { players, options, seed });
 }
@@ -35,7 +35,7 @@ async function oldTable(context: Context, file: string, input: Input): Promise<[
   const seats = input.list('seats') ?? usualSeats(game, record.seats.length);
   if (seats.length !== record.seats.length)
     throw misuse('cli.usage.seatsOfRecord', { n: record.seats.length });
-  const players = await readSeats(game, seats, words);
+  const players = readSeats(game, seats, words);
   const named = players.map((player, seat) => {
     const wasPerson = (record.bots?.[seat] ?? null) === null;
     return player.bot === undefined && wasPerson

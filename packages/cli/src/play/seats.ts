@@ -1,5 +1,5 @@
 /** Who sits where: typed as `you,random` or `you=Ann,you=Bob,random`. */
-import { type Bot, botsFor, findBot } from '@orrery/bots';
+import { botsFor, findBot } from '@orrery/bots';
 import { botNames } from '@orrery/bots/text';
 import type { Game } from '@orrery/kernel';
 import { misuse } from '../failure.ts';
@@ -8,7 +8,8 @@ import type { Words } from '../words.ts';
 /** Somebody at the table; a person where there is no bot. */
 export interface Player {
   readonly name: string;
-  readonly bot?: Bot;
+  /** The bot's id. */
+  readonly bot?: string;
 }
 
 const PERSON = 'you';
@@ -31,20 +32,18 @@ export function isPlayer(game: Game, text: string): boolean {
 }
 
 /** The players that were typed; complains about a bot that does not play this game. */
-export async function readSeats(game: Game, texts: readonly string[], words: Words): Promise<Player[]> {
+export function readSeats(game: Game, texts: readonly string[], words: Words): Player[] {
   const typed = texts.map(parts);
   const names = botNames(typed.map(({ kind }) => (kind === PERSON ? null : kind)));
-  return Promise.all(
-    typed.map(async ({ kind, given }, seat): Promise<Player> => {
-      if (kind === PERSON) return { name: given || words.text('cli.player.person', { seat: seat + 1 }) };
-      const entry = findBot(game.id, kind);
-      if (entry === undefined) {
-        const known = words.list([PERSON, ...botsFor(game.id).map((each) => each.id)]);
-        throw misuse('cli.usage.unknownSeat', { got: kind, known });
-      }
-      // A bot is called the same everywhere, also where its record is looked at.
-      if (given !== '') throw misuse('cli.usage.namedBot', { got: given });
-      return { bot: await entry.load(), name: words.format(names[seat] ?? entry.name) };
-    }),
-  );
+  return typed.map(({ kind, given }, seat): Player => {
+    if (kind === PERSON) return { name: given || words.text('cli.player.person', { seat: seat + 1 }) };
+    const entry = findBot(game.id, kind);
+    if (entry === undefined) {
+      const known = words.list([PERSON, ...botsFor(game.id).map((each) => each.id)]);
+      throw misuse('cli.usage.unknownSeat', { got: kind, known });
+    }
+    // A bot is called the same everywhere, also where its record is looked at.
+    if (given !== '') throw misuse('cli.usage.namedBot', { got: given });
+    return { bot: entry.id, name: words.format(names[seat] ?? entry.name) };
+  });
 }

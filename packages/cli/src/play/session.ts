@@ -1,5 +1,7 @@
 /** Playing at one terminal: shows each person the table and a question, reads the answer, and so on to the end. */
 
+import { botName } from '@orrery/bots/text';
+import { BotPool, type Replaced, thinkHere } from '@orrery/bots/workers';
 import type { LoadedGame } from '@orrery/catalog';
 import {
   type Answer,
@@ -57,6 +59,8 @@ export class Session {
   readonly #setting: SessionSetting;
   readonly #canvas: TerminalCanvas;
   readonly #cards: readonly WordedCard[];
+  /** A terminal has nothing else to do while bots think. */
+  readonly #bots: BotPool;
   /** How far each seat has read the log. */
   readonly #read = new Map<Seat, number>();
   /** The table as it was drawn last, and for whom. */
@@ -70,6 +74,7 @@ export class Session {
     this.#setting = setting;
     this.#canvas = { words, terminal, name: (seat) => table.name(seat) };
     this.#cards = (loaded.cards?.() ?? []).map((entry) => wordCard(words, entry));
+    this.#bots = new BotPool({ start: thinkHere, workers: 1, report: (one) => this.#replaced(one) });
   }
 
   /** Plays to the end, or until somebody leaves. */
@@ -78,7 +83,7 @@ export class Session {
     const people = table.people;
     if (people.length > 0) terminal.print(terminal.paint.dim(words.text('cli.play.hint')));
     for (;;) {
-      table.letBotsAnswer();
+      await table.letBotsAnswer(this.#bots);
       const open = table.game.open(table.state);
       const next = open.find(({ seat }) => seat === this.#present) ?? open[0];
       if (next === undefined) break;
@@ -88,6 +93,12 @@ export class Session {
     }
     this.#end();
     await this.#offerRecord();
+  }
+
+  #replaced({ bot, spare = bot }: Replaced): void {
+    const { terminal, words } = this.#setting;
+    const text = words.text('cli.play.botReplaced', { bot: botName(bot), spare: botName(spare) });
+    terminal.complain(...wrap(terminal.paint.red(text), terminal.width));
   }
 
   #end(): void {

@@ -1,4 +1,6 @@
 /** A game in progress: its history, who plays, what has happened. */
+import { USUAL_BUDGET } from '@orrery/bots';
+import type { BotPool } from '@orrery/bots/workers';
 import {
   answered,
   type Company,
@@ -19,7 +21,6 @@ import {
   recordedBots,
   redone,
   replayHistory,
-  rngFrom,
   type Seat,
   undone,
 } from '@orrery/kernel';
@@ -113,15 +114,16 @@ export class Table {
   }
 
   /** Lets the bots answer what is asked of them, until nothing is. In the same position they answer the same. */
-  letBotsAnswer(): void {
+  async letBotsAnswer(bots: BotPool): Promise<void> {
     for (let open = this.#botQuestion(); open !== undefined; open = this.#botQuestion()) {
       const { seat } = open;
       const bot = this.setting.players[seat]?.bot;
       if (bot === undefined) return;
-      const rng = rngFrom(`${this.setting.seed}/seat ${seat}/${this.#history.moves.length}`);
-      const answer = bot.choose(this.game, this.game.view(this.state, seat), seat, rng);
-      const refusal = this.answer(seat, answer);
-      if (refusal !== undefined) throw new Error(`${bot.id} gave a refused answer: ${refusal.key}`);
+      const seed = `${this.setting.seed}/seat ${seat}/${this.#history.moves.length}`;
+      const view = this.game.view(this.state, seat);
+      const asked = { game: this.game.id, bot, view, seat, budget: USUAL_BUDGET, seed };
+      const refusal = this.answer(seat, await bots.think(asked));
+      if (refusal !== undefined) throw new Error(`${bot} gave a refused answer: ${refusal.key}`);
     }
   }
 
@@ -143,8 +145,8 @@ const newRecord = ({ id, version }: Game, { players, options, seed }: TableSetti
   game: id,
   rules: version,
   options,
-  seats: players.map(({ name, bot }) => bot?.id ?? name),
-  ...recordedBots(players.map(({ bot }) => bot?.id ?? null)),
+  seats: players.map(({ name, bot }) => bot ?? name),
+  ...recordedBots(players.map(({ bot }) => bot ?? null)),
   seed,
   answers: [],
 });

@@ -1,5 +1,8 @@
 /** Looks after tables that need attention by themselves: bots' turns, policies, clocks that run out. */
-import type { BotPool } from '../bots/pool.ts';
+import { randomBytes } from 'node:crypto';
+import type { Budget } from '@orrery/bots';
+import type { BotPool } from '@orrery/bots/workers';
+import type { Answer } from '@orrery/kernel';
 import { type Job, type JobStore, LEASE_MS } from '../storage/jobs.ts';
 import type { BotTurn } from '../tables/bot-turns.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -8,9 +11,10 @@ import { type Tables, UnknownRules } from '../tables/tables.ts';
 export interface RunnerOptions {
   readonly jobs: JobStore;
   readonly bots: BotPool;
+  readonly budget: Budget;
   readonly tables: () => Tables;
   now(): number;
-  /** Is told of bots that failed and of a database that does not answer. */
+  /** Is told of bots whose answers are refused and of a database that does not answer. */
   trouble(what: string, error: unknown): void;
 }
 
@@ -18,8 +22,6 @@ export interface RunnerOptions {
 const AT_ONCE = 64;
 /** Jobs that other processes left, or that nobody spoke of, are looked for this often. */
 const LOOK_MS = 1_000;
-/** A bot that fails is replaced by this one for the moment. */
-const SPARE = 'random';
 /** Tables whose rules this process does not have are left for so long. */
 const FOREIGN_MS = 30_000;
 
@@ -141,23 +143,25 @@ export class JobRunner {
   }
 
   async #play(live: LiveTable, turn: BotTurn): Promise<void> {
-    const answer = await this.#think(turn);
+    const answer = await this.#think(live, turn);
     if (answer === undefined || this.#closed) return;
     const reply = await live.botAnswer(turn, answer, this.#lease());
-    // The table has moved on, or the bot gave something that cannot be: then chance decides.
-    if ('done' in reply || !live.isAsked(turn)) return;
-    this.#options.trouble('a bot gave a refused answer', reply.refusal);
-    const spare = await this.#options.bots.think({ ...turn, bot: SPARE });
-    await live.botAnswer(turn, spare, this.#lease());
+    // Where the table has moved on meanwhile, the bot is asked again if it still must answer.
+    if ('refusal' in reply && live.isAsked(turn))
+      this.#options.trouble('a bot gave a refused answer', reply.refusal);
   }
 
-  async #think(turn: BotTurn): Promise<unknown> {
+  /** The bot's answer; undefined when the question has gone before it was found. */
+  async #think(live: LiveTable, turn: BotTurn): Promise<Answer | undefined> {
+    const { bots, budget } = this.#options;
+    const { game, bot, view, seat } = turn;
+    const search = new AbortController();
+    const watched = live.whenGone(turn, () => search.abort());
     try {
-      return await this.#options.bots.think(turn);
-    } catch (error) {
-      if (this.#closed) return undefined;
-      this.#options.trouble(`the bot ${turn.bot} failed`, error);
-      return this.#options.bots.think({ ...turn, bot: SPARE });
+      const seed = randomBytes(32).toString('hex');
+      return await bots.think({ game, bot, view, seat, budget, seed }, search.signal);
+    } finally {
+      watched.end();
     }
   }
 

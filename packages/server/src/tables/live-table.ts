@@ -47,6 +47,8 @@ export class LiveTable {
   /** Something may have happened that this process has not read. */
   #stale = false;
   #hasJob: boolean;
+  /** Questions that bots think about, each with what is to be done when it has gone. */
+  readonly #thoughtAbout = new Map<BotTurn, () => void>();
   lastUsed: number;
 
   constructor(context: TableContext, table: Table, policies: ReadonlyMap<Seat, SeatPolicies>) {
@@ -110,6 +112,7 @@ export class LiveTable {
     }
     this.#hasJob = dueAt(this.#table, this.#policied(this.#table)) !== undefined;
     this.audience.tell(this.#table, this.#policies, effects);
+    this.#tellThinkers();
   }
 
   /** Another process has written up to this number. */
@@ -224,6 +227,7 @@ export class LiveTable {
     this.#table = table;
     this.#hasJob = due !== undefined;
     this.audience.tell(table, this.#policies, [effect]);
+    this.#tellThinkers();
     if (due !== undefined && (extra.leasedUntil ?? 0) === 0) this.#context.due(table.id, due);
     return true;
   }
@@ -276,6 +280,20 @@ export class LiveTable {
   /** Whether a bot's question still waits for its answer. */
   isAsked(turn: BotTurn): boolean {
     return isAsked(this.#table, turn);
+  }
+
+  /** Has something done, once, as soon as a bot's question no longer waits for its answer. */
+  whenGone(turn: BotTurn, gone: () => void): { end(): void } {
+    this.#thoughtAbout.set(turn, gone);
+    return { end: () => this.#thoughtAbout.delete(turn) };
+  }
+
+  #tellThinkers(): void {
+    for (const [turn, gone] of this.#thoughtAbout) {
+      if (this.isAsked(turn)) continue;
+      this.#thoughtAbout.delete(turn);
+      gone();
+    }
   }
 
   /** When the table next needs attention, by what this process knows. */

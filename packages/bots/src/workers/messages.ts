@@ -1,0 +1,49 @@
+/** What is said between whoever wants bots to think and the workers in which they do. No message holds a state. */
+import type { Answer, CoreView, Seat } from '@orrery/kernel';
+import type { ArenaGame } from '../arena.ts';
+import type { Budget } from '../bot.ts';
+
+/** A question to a bot: the one that is open for the seat in the view. */
+export interface Asked {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: object & CoreView;
+  readonly seat: Seat;
+  readonly budget: Budget;
+  /** Of the bot's chance. */
+  readonly seed: string;
+}
+
+/** Games of an arena, by their numbers: `from` and those after it, up to but without `to`. */
+export interface ArenaShare {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly options: unknown;
+  readonly seed: string;
+  readonly budget: Budget;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Work = { readonly asked: Asked } | { readonly share: ArenaShare };
+
+export type ToWorker =
+  | { readonly id: number; readonly work: Work }
+  /** Nobody waits for it any more. */
+  | { readonly id: number; readonly stop: true };
+
+export type Done = { readonly answer: Answer } | { readonly games: readonly ArenaGame[] };
+
+/** Why there is no answer: the bot threw, or its answer cannot be given; or its time was over, or its worker ended. */
+export type Reason = 'threw' | 'refused' | 'late' | 'ended';
+
+export interface Failed {
+  readonly why: Reason;
+  readonly text: string;
+}
+
+export type FromWorker =
+  /** Everything is loaded: from now on time counts. */
+  | { readonly id: number; readonly begun: true }
+  | { readonly id: number; readonly done: Done }
+  | { readonly id: number; readonly failed: Failed };

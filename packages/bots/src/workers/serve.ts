@@ -1,0 +1,100 @@
+/** The inside of a worker: loads games and bots, lets them think, and hears when they are to stop. */
+import { findGame } from '@orrery/catalog';
+import { type Answer, type Game, rngFrom } from '@orrery/kernel';
+import { type ArenaGame, playArenaGame } from '../arena.ts';
+import type { Bot, StopSignal } from '../bot.ts';
+import { findBot } from '../registry.ts';
+import type { ArenaShare, Asked, Done, Failed, FromWorker, ToWorker, Work } from './messages.ts';
+
+/** Where a worker finds games and bots. */
+export interface Source {
+  game(id: string): Promise<Game> | undefined;
+  bot(game: string, id: string): Promise<Bot> | undefined;
+}
+
+const ours: Source = {
+  game: (id) =>
+    findGame(id)
+      ?.load()
+      .then(({ game }) => game),
+  bot: (game, id) => findBot(game, id)?.load(),
+};
+
+/** An answer that cannot be given. */
+class Refused extends Error {}
+
+const failureOf = (error: unknown): Failed => ({
+  why: error instanceof Refused ? 'refused' : 'threw',
+  text: error instanceof Error ? error.message : String(error),
+});
+
+/** What may be answered follows from what the seat sees, so any state that fits the view tells whether it is legal. */
+function checked(game: Game, { view, seat, seed }: Asked, given: unknown): Answer {
+  const read = game.read(game.fill(view, rngFrom(`${seed}/check`)), seat, given);
+  if ('refusal' in read) throw new Refused(read.refusal.key);
+  return read.answer;
+}
+
+async function answerTo(game: Game, bot: Bot, asked: Asked, signal: StopSignal): Promise<Answer> {
+  const { view, seat, seed, budget } = asked;
+  return checked(game, asked, await bot.choose(game, { view, seat, rng: rngFrom(seed), budget, signal }));
+}
+
+async function play(
+  game: Game,
+  bots: readonly Bot[],
+  share: ArenaShare,
+  signal: StopSignal,
+): Promise<ArenaGame[]> {
+  const games: ArenaGame[] = [];
+  for (let number = share.from; number < share.to; number++)
+    games.push(await playArenaGame(game, bots, { ...share, signal }, number));
+  return games;
+}
+
+/** Loads what the work needs; gives what is then to be done. */
+async function prepare(source: Source, work: Work): Promise<(signal: StopSignal) => Promise<Done>> {
+  const wanted = 'asked' in work ? work.asked : work.share;
+  const ids = 'asked' in work ? [work.asked.bot] : work.share.bots;
+  const [game, ...bots] = await Promise.all([
+    source.game(wanted.game),
+    ...ids.map((id) => source.bot(wanted.game, id)),
+  ]);
+  const there = bots.flatMap((bot) => bot ?? []);
+  const [bot] = there;
+  if (game === undefined || bot === undefined || there.length < ids.length)
+    throw new Error(`no bots ${ids.join(', ')} for ${wanted.game}`);
+  if ('asked' in work) return async (signal) => ({ answer: await answerTo(game, bot, work.asked, signal) });
+  return async (signal) => ({ games: await play(game, there, work.share, signal) });
+}
+
+/** A worker's ear: to be given every message that arrives. Replies go out through `send`. */
+export function serveBots(
+  send: (message: FromWorker) => void,
+  source: Source = ours,
+): (message: ToWorker) => void {
+  const stops = new Map<number, { aborted: boolean }>();
+  async function attend(id: number, work: Work, signal: StopSignal): Promise<FromWorker> {
+    try {
+      const begin = await prepare(source, work);
+      send({ id, begun: true });
+      return { id, done: await begin(signal) };
+    } catch (error) {
+      return { id, failed: failureOf(error) };
+    }
+  }
+  return (message) => {
+    if ('stop' in message) {
+      const stop = stops.get(message.id);
+      if (stop !== undefined) stop.aborted = true;
+      return;
+    }
+    const { id, work } = message;
+    const stop = { aborted: false };
+    stops.set(id, stop);
+    void attend(id, work, stop).then((reply) => {
+      stops.delete(id);
+      send(reply);
+    });
+  };
+}
