@@ -1,5 +1,5 @@
 /** A share of a soak: some of its games, played under the property harness, and what came of them. */
-import { type Bot, findBot } from '@orrery/bots';
+import { answerOfQuick, type Bot, findBot, turnOf } from '@orrery/bots';
 import { findGame } from '@orrery/catalog';
 import { toolsOf } from '@orrery/catalog/tools';
 import type { Core, Game } from '@orrery/kernel';
@@ -78,7 +78,8 @@ interface Playing {
 const choosing =
   (bot: Bot): Choose<Core, object> =>
   (game, state, { seat }, rng) => {
-    const read = game.read(state, seat, bot.choose(game, game.view(state, seat), seat, rng));
+    const answer = answerOfQuick(bot, game, turnOf(game.view(state, seat), seat, rng));
+    const read = game.read(state, seat, answer);
     if ('refusal' in read) throw new Error(`${bot.id} gave a refused answer: ${read.refusal.key}`);
     return read.answer;
   };

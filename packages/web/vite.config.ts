@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { workersOfPage } from './build-workers.ts';
 
 /** The adapters and test harnesses of the games: of use to tools alone, and heavy. */
 const forTools = /\/(conformance|testing)\/[^/]+\.ts$/;
@@ -18,8 +19,8 @@ const forPlayersOnly: Plugin = {
 /** The client is built from the sources of all packages: the `source` condition of their exports points at them. */
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [forPlayersOnly],
+  plugins: [workersOfPage, forPlayersOnly],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, sourcemap: false },
-  worker: { format: 'es', plugins: () => [forPlayersOnly] },
+  worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

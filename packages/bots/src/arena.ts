@@ -1,5 +1,5 @@
 import { type Core, type Game, type Outcome, rngFrom, type Seat, winners } from '@orrery/kernel';
-import { type Bot, type Budget, type StopSignal, turnAt } from './bot.ts';
+import { type Bot, type Budget, type StopSignal, turnOf } from './bot.ts';
 import { MOST_ANSWERS } from './random-game.ts';
 import { type Share, Tally, wilson } from './statistics.ts';
 
@@ -30,7 +30,7 @@ export async function playMatch(game: Game, bots: readonly Bot[], match: Match):
     if (player === undefined) throw new Error(`${game.id} asks seat ${open.seat}, where nobody sits`);
     if (answers === MOST_ANSWERS)
       throw new Error(`${game.id}: no end after ${MOST_ANSWERS} answers, seed ${match.seed}`);
-    const chosen = player.bot.choose(game, turnAt(game, state, open.seat, player.rng, match));
+    const chosen = player.bot.choose(game, turnOf(game.view(state, open.seat), open.seat, player.rng, match));
     const answer = chosen instanceof Promise ? await chosen : chosen;
     if (match.signal?.aborted) throw new Error('stopped');
     const read = game.read(state, open.seat, answer);

@@ -46,14 +46,13 @@ export interface QuickBot<S extends Core = Core, V extends object = object> exte
   choose(game: Game<S, V>, turn: Turn<V>): Answer;
 }
 
-/** The turn of a seat in a game that stands so. */
-export const turnAt = (
-  game: Game,
-  state: Core,
+/** The turn of a seat that sees this. */
+export const turnOf = <V extends object>(
+  view: V & CoreView,
   seat: Seat,
   rng: Rng,
   { budget = USUAL_BUDGET, signal = neverStopped }: { budget?: Budget; signal?: StopSignal } = {},
-): Turn => ({ view: game.view(state, seat), seat, rng, budget, signal });
+): Turn<V> => ({ view, seat, rng, budget, signal });
 
 /** The answer of a bot that is known to be quick, for harnesses that cannot wait. */
 export function answerOfQuick(bot: Bot, game: Game, turn: Turn): Answer {

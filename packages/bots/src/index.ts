@@ -16,7 +16,7 @@ export {
   type QuickBot,
   type StopSignal,
   type Turn,
-  turnAt,
+  turnOf,
   USUAL_BUDGET,
 } from './bot.ts';
 export { type Pace, paceOf } from './pace.ts';

@@ -55,43 +55,71 @@ function watched(id: string, seats: number[]): Bot {
   return {
     ...random,
     id,
-    choose(game, view, seat, rng) {
-      seats.push(seat);
-      expect(view.viewer).toBe(seat);
-      return random.choose(game, view, seat, rng);
+    choose(game, turn) {
+      seats.push(turn.seat);
+      expect(turn.view.viewer).toBe(turn.seat);
+      return random.choose(game, turn);
     },
   };
 }
 
 describe('the arena', () => {
-  test('the same seed gives the same result', () => {
+  test('the same seed gives the same result', async () => {
     const once = () => arena(reference, [random, random], { games: 6, seed: 'x' });
-    expect(once()).toEqual(once());
-    expect(arena(reference, [random, random], { games: 6, seed: 'y' })).not.toEqual(once());
+    expect(await once()).toEqual(await once());
+    expect(await arena(reference, [random, random], { games: 6, seed: 'y' })).not.toEqual(await once());
   });
 
-  test('wins add up to the games, shared ones included', () => {
-    const { standings } = arena(reference, [random, random, random], { games: 30, seed: 'x' });
+  test('it makes no difference to the games whether a bot takes its time', async () => {
+    const slow: Bot = { ...random, choose: async (game, turn) => random.choose(game, turn) };
+    const setting = { games: 6, seed: 'x' };
+    expect(await arena(reference, [slow, random], setting)).toEqual(
+      await arena(reference, [random, random], setting),
+    );
+  });
+
+  test('every bot is given the budget', async () => {
+    const budgets = new Set<unknown>();
+    const thrifty: Bot = {
+      ...random,
+      choose(game, turn) {
+        budgets.add(turn.budget);
+        return random.choose(game, turn);
+      },
+    };
+    const budget = { milliseconds: 5, playouts: 7 };
+    await arena(reference, [thrifty, thrifty], { games: 1, seed: 'x', budget });
+    expect([...budgets]).toEqual([budget]);
+  });
+
+  test('wins add up to the games, shared ones included', async () => {
+    const { standings } = await arena(reference, [random, random, random], { games: 30, seed: 'x' });
     expect(standings.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(30);
   });
 
-  test('a bot is sent the view of its own seat, and moves on by one seat a game', () => {
+  test('a bot is sent the view of its own seat, and moves on by one seat a game', async () => {
     const seats: number[] = [];
-    arena(reference, [watched('w', seats), random], { games: 1, seed: 'x' });
+    await arena(reference, [watched('w', seats), random], { games: 1, seed: 'x' });
     expect(new Set(seats)).toEqual(new Set([0]));
     seats.length = 0;
-    arena(reference, [watched('w', seats), random], { games: 2, seed: 'x' });
+    await arena(reference, [watched('w', seats), random], { games: 2, seed: 'x' });
     expect(new Set(seats)).toEqual(new Set([0, 1]));
   });
 
-  test('a bot that gives a refused answer is found out', () => {
+  test('a bot that gives a refused answer is found out', async () => {
     const cheat: Bot = { ...random, id: 'cheat', choose: () => ({ question: 1, pick: 'everything' }) };
-    expect(() => playMatch(reference, [cheat, random], { seed: 'x' })).toThrow('cheat gave a refused answer');
+    await expect(playMatch(reference, [cheat, random], { seed: 'x' })).rejects.toThrow(
+      'cheat gave a refused answer',
+    );
   });
 
-  test('the progress is told game by game', () => {
+  test('the progress is told game by game', async () => {
     const told: number[] = [];
-    arena(reference, [random, random], { games: 3, seed: 'x', progress: (played) => told.push(played) });
+    await arena(reference, [random, random], {
+      games: 3,
+      seed: 'x',
+      progress: (played) => told.push(played),
+    });
     expect(told).toEqual([1, 2, 3]);
   });
 });

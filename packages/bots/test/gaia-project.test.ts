@@ -1,11 +1,11 @@
 import { type GaiaState, type GaiaView, gaiaProject } from '@orrery/gaia-project';
 import { rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../src/bot.ts';
+import { type QuickBot, turnOf } from '../src/bot.ts';
 import { greedy } from '../src/gaia-project/greedy.ts';
 import { random } from '../src/random.ts';
 
-const bots: readonly (readonly [string, Bot<GaiaState, GaiaView>])[] = [
+const bots: readonly (readonly [string, QuickBot<GaiaState, GaiaView>])[] = [
   ['greedy', greedy],
   ['random', random],
 ];
@@ -23,7 +23,7 @@ describe.each(bots)('the %s bot at a table whose map is not laid yet', (name, bo
         open = gaiaProject.first(state)
       ) {
         asked.push(`${open.ask.do}${state.layout === '' ? ' without a map' : ''}`);
-        const answer = bot.choose(gaiaProject, gaiaProject.view(state, open.seat), open.seat, rng);
+        const answer = bot.choose(gaiaProject, turnOf(gaiaProject.view(state, open.seat), open.seat, rng));
         expect(gaiaProject.check(state, open.seat, answer)).toBeUndefined();
         gaiaProject.apply(state, open.seat, answer);
       }

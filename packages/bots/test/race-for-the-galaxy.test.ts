@@ -9,7 +9,7 @@ import {
   raceForTheGalaxy as race,
 } from '@orrery/race-for-the-galaxy';
 import { describe, expect, test } from 'vitest';
-import { arena, findBot, playMatch, random } from '../src/index.ts';
+import { arena, findBot, playMatch, random, turnOf } from '../src/index.ts';
 import { greedy } from '../src/race-for-the-galaxy/greedy.ts';
 
 interface Own {
@@ -62,7 +62,7 @@ const step = (task: Task & { readonly nth: 1 | 2 }): Task => task;
 
 /** What the bot answers for seat 0; always something legal. */
 function answerOf(state: RaceState): Answer {
-  const answer = greedy.choose(race, race.view(state, 0), 0, rngFrom('bot'));
+  const answer = greedy.choose(race, turnOf(race.view(state, 0), 0, rngFrom('bot')));
   expect(race.check(state, 0, answer)).toBeUndefined();
   return answer;
 }
@@ -134,8 +134,8 @@ describe('the greedy bot', () => {
     const state = race.setup({}, 2, 'wire');
     const view = race.view(state, 0);
     const sent: typeof view = JSON.parse(JSON.stringify(view));
-    const answer = greedy.choose(race, sent, 0, rngFrom('bot'));
-    expect(greedy.choose(race, view, 0, rngFrom('bot'))).toEqual(answer);
+    const answer = greedy.choose(race, turnOf(sent, 0, rngFrom('bot')));
+    expect(greedy.choose(race, turnOf(view, 0, rngFrom('bot')))).toEqual(answer);
     expect(sent).toEqual(JSON.parse(JSON.stringify(view)));
   });
 });
@@ -146,14 +146,14 @@ describe('games of the greedy bot', () => {
     { seats: 2, options: { setup: 'first-game' } },
     { seats: 3, options: {} },
     { seats: 4, options: { setup: 'first-game' } },
-  ])('end in time with $seats seats and $options', { timeout: 30_000 }, ({ seats, options }) => {
+  ])('end in time with $seats seats and $options', { timeout: 30_000 }, async ({ seats, options }) => {
     const bots = Array.from({ length: seats }, () => greedy);
-    const { rounds } = playMatch(race, bots, { seed: 'end', options });
+    const { rounds } = await playMatch(race, bots, { seed: 'end', options });
     expect(rounds).toBeLessThan(25);
   });
 
-  test('are won against random, in less than twenty rounds', { timeout: 60_000 }, () => {
-    const { standings, meanRounds } = arena(race, [greedy, random], { games: 40, seed: 'random' });
+  test('are won against random, in less than twenty rounds', { timeout: 60_000 }, async () => {
+    const { standings, meanRounds } = await arena(race, [greedy, random], { games: 40, seed: 'random' });
     expect(standings[0]?.wins).toBeGreaterThanOrEqual(36);
     expect(meanRounds).toBeLessThan(20);
   });

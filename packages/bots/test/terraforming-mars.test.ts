@@ -3,12 +3,13 @@ import { terraformingMars } from '@orrery/terraforming-mars';
 import { testing } from '@orrery/terraforming-mars/testing';
 import { describe, expect, test } from 'vitest';
 import { arena, playMatch } from '../src/arena.ts';
+import { turnOf } from '../src/bot.ts';
 import { random } from '../src/random.ts';
 import { greedy } from '../src/terraforming-mars/greedy.ts';
 
 describe('greedy games of Terraforming Mars', () => {
-  test('are won against random, in about sixteen generations', { timeout: 120_000 }, () => {
-    const result = arena(terraformingMars, [greedy, random], { games: 6, seed: 'greedy' });
+  test('are won against random, in about sixteen generations', { timeout: 120_000 }, async () => {
+    const result = await arena(terraformingMars, [greedy, random], { games: 6, seed: 'greedy' });
     expect(result.standings[0]).toMatchObject({ bot: 'greedy', wins: 6 });
     // Sixteen on average over many games; these are few.
     expect(result.meanRounds).toBeLessThanOrEqual(18);
@@ -18,9 +19,9 @@ describe('greedy games of Terraforming Mars', () => {
     ['a draft with beginners', 3, { corporateEra: true, draft: true, beginner2: true }],
     ['the standard game', 2, { corporateEra: false }],
     ['the solo game', 1, {}],
-  ])('come to an end: %s', { timeout: 120_000 }, (_name, seats, options) => {
+  ])('come to an end: %s', { timeout: 120_000 }, async (_name, seats, options) => {
     const bots = Array.from({ length: seats }, () => greedy);
-    const { rounds } = playMatch(terraformingMars, bots, { seed: 'end', options });
+    const { rounds } = await playMatch(terraformingMars, bots, { seed: 'end', options });
     expect(rounds).toBeLessThanOrEqual(25);
   });
 
@@ -34,7 +35,7 @@ describe('greedy games of Terraforming Mars', () => {
       { seed: `7e005e1b6c7e780f/${number}`, setup, every: 10_000 },
       (game, state, { seat }, rng) => {
         generation = state.generation;
-        const read = game.read(state, seat, greedy.choose(game, game.view(state, seat), seat, rng));
+        const read = game.read(state, seat, greedy.choose(game, turnOf(game.view(state, seat), seat, rng)));
         if ('refusal' in read) throw new Error(read.refusal.key);
         return read.answer;
       },
@@ -42,8 +43,8 @@ describe('greedy games of Terraforming Mars', () => {
     expect(generation).toBeLessThanOrEqual(20);
   });
 
-  test('the same seed gives the same game', { timeout: 120_000 }, () => {
+  test('the same seed gives the same game', { timeout: 120_000 }, async () => {
     const play = () => playMatch(terraformingMars, [greedy, random], { seed: 'twice' });
-    expect(play()).toEqual(play());
+    expect(await play()).toEqual(await play());
   });
 });

@@ -25,17 +25,37 @@ function wordsOfAdapter(game: string): string[] {
     .filter((word) => !word.includes('/') && !rules.includes(word));
 }
 
+/** Words that stand in the rules of one game and in those of no other, as they are written in the built files. */
+function wordsOfEngine(game: string, others: readonly string[]): string[] {
+  const rest = others.map((other) => textOf(join(gamesFolder, other, 'src'), '.json')).join('\n');
+  const keys = Object.keys(JSON.parse(readFileSync(join(gamesFolder, game, 'src/text/en.json'), 'utf8')));
+  return keys.filter((key) => key.includes('.question.') && !rest.includes(key));
+}
+
+const games = ['gaia-project', 'race-for-the-galaxy', 'terraforming-mars'];
+
 describe('the built client', () => {
   const carried = textOf(join(dist, 'assets'), '.js');
 
   test('is there', () => expect(carried.length).toBeGreaterThan(100_000));
 
-  test.each(['gaia-project', 'race-for-the-galaxy', 'terraforming-mars'])(
-    'does not carry the adapter of %s',
-    (game) => {
-      const words = wordsOfAdapter(game);
-      expect(words.length).toBeGreaterThan(2);
-      expect(words.filter((word) => carried.includes(word))).toEqual([]);
-    },
-  );
+  test.each(games)('carries the engine of %s once, for page and workers together', (game) => {
+    const words = wordsOfEngine(
+      game,
+      games.filter((other) => other !== game),
+    );
+    expect(words.length).toBeGreaterThan(5);
+    const chunks = readdirSync(join(dist, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(dist, 'assets', name), 'utf8'));
+    // A question's key stands where the question is asked and in the words; both belong to the engine's one chunk.
+    const carrying = chunks.filter((text) => words.filter((word) => text.includes(word)).length > 5);
+    expect(carrying).toHaveLength(1);
+  });
+
+  test.each(games)('does not carry the adapter of %s', (game) => {
+    const words = wordsOfAdapter(game);
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.filter((word) => carried.includes(word))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 /** What ends a turn in one click, as each game tells it. */
-import { random } from '@orrery/bots';
+import { random, turnOf } from '@orrery/bots';
 import { findGame, type LoadedGame } from '@orrery/catalog';
 import { type Core, type Question, rngFrom, type Seat } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function* questionsOf({ game }: LoadedGame, seed: string): Generator<Question> {
     const seat: Seat = open.seat;
     const question = game.question(state, seat);
     if (question !== undefined) yield question;
-    game.apply(state, seat, random.choose(game, game.view(state, seat), seat, rng));
+    game.apply(state, seat, random.choose(game, turnOf(game.view(state, seat), seat, rng)));
   }
 }
 

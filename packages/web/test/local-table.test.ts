@@ -1,10 +1,11 @@
-import { random } from '@orrery/bots';
+import { random, turnOf } from '@orrery/bots';
 import { findGame } from '@orrery/catalog';
 import { type Answer, type Game, msg, replay, rngFrom, type Seat } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LocalTable } from '../src/sources/local-table.ts';
 import type { SavedTable } from '../src/sources/saved.ts';
 import { lookAhead } from '../src/table/ahead.ts';
+import { letQuickBotsAnswer } from './quick-bots.ts';
 
 let game: Game;
 beforeAll(async () => {
@@ -24,12 +25,9 @@ const saved = (bots: readonly boolean[], seed = 'one'): SavedTable => ({
   created: 0,
 });
 
-const open = (table: SavedTable): LocalTable =>
-  new LocalTable(
-    game,
-    table,
-    table.seats.map(({ bot }) => (bot === undefined ? undefined : random)),
-  );
+const open = (table: SavedTable): LocalTable => new LocalTable(game, table);
+
+const letBotsAnswer = (table: LocalTable): void => letQuickBotsAnswer(game, table, () => random);
 
 /** A legal answer, from what the seat's screen shows. */
 function someAnswer(table: LocalTable, seat: Seat, rng = rngFrom(`${table.moves.length}`)): Answer {
@@ -40,7 +38,7 @@ function someAnswer(table: LocalTable, seat: Seat, rng = rngFrom(`${table.moves.
 }
 
 function step(table: LocalTable): void {
-  while (table.letBotAnswer());
+  letBotsAnswer(table);
   if (table.isOver) return;
   const seat = table.next;
   table.takeOver(seat);
@@ -112,11 +110,11 @@ describe('a table of this browser', () => {
     const seenSomething = () => {
       const table = open(saved([false, true, true], 'take back'));
       for (;;) {
-        while (table.letBotAnswer());
+        letBotsAnswer(table);
         const before = table.show();
         const answer = someAnswer(table, 0);
         table.answer(0, [answer]);
-        while (table.letBotAnswer());
+        letBotsAnswer(table);
         const after = table.show();
         if (after.at > before.at + 2) return { table, before, answer, after };
       }
@@ -128,14 +126,14 @@ describe('a table of this browser', () => {
       expect(table.undo(0)).toBeUndefined();
       expect(table.show()).toEqual({ ...before, redo: true });
       expect(table.answer(0, [answer])).toBeUndefined();
-      while (table.letBotAnswer());
+      letBotsAnswer(table);
       expect(table.show()).toEqual(after);
     });
 
     test('redo brings the answers of the bots back, and a reload goes on from there', () => {
       const { table, after } = seenSomething();
       table.undo(0);
-      while (table.letBotAnswer());
+      letBotsAnswer(table);
       expect(table.redo(0)).toBeUndefined();
       expect(table.show()).toEqual(after);
       expect(open({ ...saved([false, true, true], 'take back'), moves: table.moves }).show()).toEqual(after);
@@ -149,7 +147,7 @@ describe('a table of this browser', () => {
       for (; table.show().undo; undos++) {
         expect(table.undo(0)).toBeUndefined();
         expect(table.isOver).toBe(false);
-        while (table.letBotAnswer());
+        letBotsAnswer(table);
       }
       expect(undos).toBeGreaterThan(10);
       expect(table.undo(0)).toEqual(msg('kernel.undo.nothing'));
@@ -160,7 +158,7 @@ describe('a table of this browser', () => {
     test('a branch is taken back to where it left the other game', () => {
       const table = open(saved([false, true]));
       for (let i = 0; i < 3; i++) step(table);
-      while (table.letBotAnswer());
+      letBotsAnswer(table);
       const { moves } = table;
       const branch = open({ ...saved([false, true]), beginning: { moves } });
       expect(branch.show().undo).toBe(false);
@@ -187,7 +185,7 @@ describe('a table of this browser', () => {
   test('a branch deals the unseen anew, tells the whole game, and its record replays', () => {
     const table = open(saved([false, true]));
     for (let i = 0; i < 3; i++) step(table);
-    while (table.letBotAnswer());
+    letBotsAnswer(table);
     const at = table.moves.length;
     const beginning = { moves: table.moves, anew: [{ at, viewer: 0, seed: 'other' }] };
     const branch = open({ ...saved([false, true]), beginning });
@@ -252,7 +250,7 @@ describe('looking ahead', () => {
     let stopped = 0;
     let went = 0;
     while (!table.isOver && stopped + went < 40) {
-      while (table.letBotAnswer());
+      letBotsAnswer(table);
       if (table.isOver) break;
       const { view } = table.show();
       const answer = someAnswer(table, 0);
@@ -282,10 +280,10 @@ describe('a solo game', () => {
       rules: mars.game.version,
       seats: [{ name: 'Ann' }],
     };
-    const table = new LocalTable(mars.game, alone, [undefined]);
+    const table = new LocalTable(mars.game, alone);
     const rng = rngFrom('passes');
     while (!table.isOver) {
-      const answer = random.choose(mars.game, table.show().view, 0, rng);
+      const answer = random.choose(mars.game, turnOf(table.show().view, 0, rng));
       expect(table.answer(0, [answer])).toBeUndefined();
     }
     expect(table.show().outcome?.lost).toBeDefined();

@@ -1,19 +1,11 @@
 /** Tables for screens that lie deep in a game: played by the engine beforehand, kept where the browser keeps its own. */
-import { type Bot, findBot, random } from '@orrery/bots';
+import { answerOfQuick, type Bot, findBot, random, turnOf } from '@orrery/bots';
 import { findGame } from '@orrery/catalog';
-import {
-  type Answer,
-  type CoreView,
-  type Game,
-  type Outcome,
-  type Plain,
-  type Question,
-  rngFrom,
-  type Seat,
-} from '@orrery/kernel';
+import { type CoreView, type Game, type Outcome, type Plain, type Question, rngFrom } from '@orrery/kernel';
 import type { BrowserContext } from 'playwright-core';
 import { LocalTable } from '../../src/sources/local-table.ts';
 import type { SavedSeat, SavedTable, TableLine } from '../../src/sources/saved.ts';
+import { letQuickBotsAnswer } from '../../test/quick-bots.ts';
 
 export interface Kept {
   readonly table: SavedTable;
@@ -44,9 +36,8 @@ export async function keptTable(wanted: Wanted): Promise<Kept> {
   const listed = findGame(name);
   if (listed === undefined) throw new Error(`${name} is not in the catalog`);
   const { game } = await listed.load();
-  const bots = await Promise.all(
-    seats.map(async ({ bot }) => (bot === undefined ? undefined : await findBot(name, bot)?.load())),
-  );
+  const bots = new Map<string, Bot>();
+  for (const { bot = 'random' } of seats) bots.set(bot, (await findBot(name, bot)?.load()) ?? random);
   const person = (await findBot(name, 'greedy')?.load()) ?? random;
   for (let i = 0; i < TRIES; i++) {
     const found = played(game, wanted, `${wanted.seed} ${i}`, bots, person);
@@ -59,7 +50,7 @@ function played(
   game: Game,
   { id, seats, options = {}, until, ended = () => true }: Wanted,
   seed: string,
-  bots: readonly (Bot | undefined)[],
+  bots: ReadonlyMap<string, Bot>,
   person: Bot,
 ): Kept | undefined {
   const created = 1_700_000_000_000;
@@ -73,11 +64,11 @@ function played(
     moves: [],
     created,
   };
-  const table = new LocalTable(game, saved, bots);
+  const table = new LocalTable(game, saved);
   const rng = rngFrom(`${seed}/person`);
   const kept = (): Kept => ({ table: { ...saved, moves: table.moves }, line: table.line(created) });
   for (;;) {
-    while (table.letBotAnswer());
+    letQuickBotsAnswer(game, table, (bot) => bots.get(bot) ?? random);
     if (table.isOver) {
       const { outcome } = table.show();
       return until === undefined && outcome !== undefined && ended(outcome) ? kept() : undefined;
@@ -86,18 +77,12 @@ function played(
     const { question, view } = table.show();
     if (question === undefined) return undefined;
     if (until?.(question, table.moves.length, view) === true) return kept();
-    const refusal = table.answer(table.present, [answerFor(game, person, view, table.present, rng)]);
+    const refusal = table.answer(table.present, [
+      answerOfQuick(person, game, turnOf(view, table.present, rng)),
+    ]);
     if (refusal !== undefined) throw new Error(refusal.key);
   }
 }
-
-const answerFor = (
-  game: Game,
-  bot: Bot,
-  view: ReturnType<LocalTable['show']>['view'],
-  seat: Seat,
-  rng: ReturnType<typeof rngFrom>,
-): Answer => bot.choose(game, view, seat, rng);
 
 /** Puts tables into the storage of every page of the context. */
 export async function keepTables(context: BrowserContext, tables: readonly Kept[]): Promise<void> {

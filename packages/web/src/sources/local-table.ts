@@ -1,5 +1,6 @@
-/** A table with the engine and the bots in one place: what the worker of a local table runs. */
-import type { Bot } from '@orrery/bots';
+/** A table with its engine: what the worker of a local table runs. */
+import { USUAL_BUDGET } from '@orrery/bots';
+import type { Asked } from '@orrery/bots/workers';
 import {
   type Answer,
   answered,
@@ -20,7 +21,6 @@ import {
   type Refusal,
   redone,
   replayHistory,
-  rngFrom,
   type Seat,
   stateAt,
   undone,
@@ -33,22 +33,30 @@ import type { LogMove, Player, TableState } from '../table/source.ts';
 import type { SavedMove, SavedTable, TableLine } from './saved.ts';
 import { logOf, NEAR, recordOf, type Told, toldIn } from './told-history.ts';
 
+/** What a bot is asked, and at which moment. */
+export interface BotTurn {
+  readonly asked: Asked;
+  readonly question: number;
+  /** How many moves had been made, and how often something had been taken back or done again. */
+  readonly moves: number;
+  readonly turned: number;
+}
+
 export class LocalTable {
   readonly #game: Game;
   readonly #saved: SavedTable;
-  readonly #bots: readonly (Bot | undefined)[];
   /** What happened before the first question. */
   readonly #opening: readonly GameEvent[];
   #history: History<Core, Told>;
   readonly #policies: SeatPolicies[];
   #present: Seat;
+  #turned = 0;
 
-  /** `bots` has a player for every seat that is not a person's. Throws when a kept move is no longer legal. */
-  constructor(game: Game, saved: SavedTable, bots: readonly (Bot | undefined)[]) {
+  /** Throws when a kept move is no longer legal. */
+  constructor(game: Game, saved: SavedTable) {
     this.#game = game;
     this.#saved = saved;
-    this.#bots = bots;
-    this.#policies = bots.map((_, seat) => saved.policies?.[seat] ?? noPolicies);
+    this.#policies = saved.seats.map((_, seat) => saved.policies?.[seat] ?? noPolicies);
     this.#present = this.people[0] ?? 0;
     const before = replayHistory(game, recordOf({ ...saved, moves: [] }), toldIn(game), { keeping: NEAR });
     if ('error' in before) throw new Error(before.error.key);
@@ -64,8 +72,12 @@ export class LocalTable {
     return this.#history.state;
   }
 
+  #botOf(seat: Seat): string | undefined {
+    return this.#saved.seats[seat]?.bot;
+  }
+
   get people(): Seat[] {
-    return this.#bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
+    return this.#saved.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   }
 
   /** The moves made at this table, without those of a game it came from. */
@@ -92,6 +104,12 @@ export class LocalTable {
     return undefined;
   }
 
+  /** The same for a change that goes back, or does again what was taken back. */
+  #turn(change: HistoryChange<Core, Told> | { readonly refusal: Refusal }): Refusal | undefined {
+    if (!('refusal' in change)) this.#turned += 1;
+    return this.#to(change);
+  }
+
   #give(seat: Seat, answers: readonly Answer[], policy = false): Refusal | undefined {
     const plan = checkPlan(this.#game, this.#state, seat, answers);
     if ('refusal' in plan) return plan.refusal;
@@ -104,11 +122,11 @@ export class LocalTable {
   }
 
   undo(seat: Seat): Refusal | undefined {
-    return this.#to(undone(this.#history, seat, this.#companyOf(seat)));
+    return this.#turn(undone(this.#history, seat, this.#companyOf(seat)));
   }
 
   redo(seat: Seat): Refusal | undefined {
-    return this.#to(redone(this.#history, seat, toldIn(this.#game)));
+    return this.#turn(redone(this.#history, seat, toldIn(this.#game)));
   }
 
   setPolicies(seat: Seat, policies: readonly Policy[]): void {
@@ -122,7 +140,7 @@ export class LocalTable {
   letPolicyAnswer(): boolean {
     for (const { seat } of this.#game.open(this.#state)) {
       const given = this.#policies[seat] ?? noPolicies;
-      if (this.#bots[seat] !== undefined || given.policies.length === 0) continue;
+      if (this.#botOf(seat) !== undefined || given.policies.length === 0) continue;
       if (hasTakenBack(this.#history, seat)) continue;
       const question = this.#game.question(this.#state, seat);
       if (question === undefined || question.answered) continue;
@@ -139,23 +157,36 @@ export class LocalTable {
   }
 
   /**
-   * One bot answers what is asked of it; false when no bot is asked anything. In the same position it answers the same,
-   * so that whoever takes back and does again what they did finds the same game.
+   * What the next bot is asked; undefined when no bot is asked anything. Its chance hangs on the question, whose number
+   * is the same whoever answers first: whoever takes back and does again what they did finds the same game.
    */
-  letBotAnswer(): boolean {
-    const open = this.#game.open(this.#state).find(({ seat }) => this.#bots[seat] !== undefined);
-    const bot = open === undefined ? undefined : this.#bots[open.seat];
-    if (open === undefined || bot === undefined) return false;
-    const rng = rngFrom(`${this.#saved.seed}/seat ${open.seat}/${this.#history.moves.length}`);
-    const answer = bot.choose(this.#game, this.#game.view(this.#state, open.seat), open.seat, rng);
-    const refusal = this.#give(open.seat, [answer]);
-    if (refusal !== undefined) throw new Error(`${bot.id} gave a refused answer: ${refusal.key}`);
-    return true;
+  get botTurn(): BotTurn | undefined {
+    const open = this.#game.open(this.#state).find(({ seat }) => this.#botOf(seat) !== undefined);
+    const bot = open === undefined ? undefined : this.#botOf(open.seat);
+    if (open === undefined || bot === undefined) return undefined;
+    const { seat } = open;
+    const seed = `${this.#saved.seed}/seat ${seat}/${open.id}`;
+    const view = this.#game.view(this.#state, seat);
+    const asked = { game: this.#game.id, bot, view, seat, budget: USUAL_BUDGET, seed };
+    return { asked, question: open.id, moves: this.#length, turned: this.#turned };
+  }
+
+  /** Whether a bot's question still waits for its answer. */
+  isAsked({ asked, question, turned }: BotTurn): boolean {
+    return turned === this.#turned && this.#game.openFor(this.#state, asked.seat)?.id === question;
+  }
+
+  /** Takes a bot's answer. One that came too late is dropped: the bot is asked again if it still must answer. */
+  botAnswer(turn: BotTurn, answer: Answer): void {
+    if (!this.isAsked(turn)) return;
+    const refusal = this.#give(turn.asked.seat, [answer]);
+    if (refusal !== undefined && this.#length === turn.moves)
+      throw new Error(`${turn.asked.bot} gave a refused answer: ${refusal.key}`);
   }
 
   /** The person who should sit at the screen now. */
   get next(): Seat {
-    const open = this.#game.open(this.#state).filter(({ seat }) => this.#bots[seat] === undefined);
+    const open = this.#game.open(this.#state).filter(({ seat }) => this.#botOf(seat) === undefined);
     return (open.find(({ seat }) => seat === this.#present) ?? open[0])?.seat ?? this.#present;
   }
 
