@@ -20,6 +20,14 @@ const forPlayersOnly: Plugin = {
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [workersOfPage, forPlayersOnly],
+  // Names of grids and containers hold across files, as classes do not; `@custom-media` names the breakpoints.
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: { pattern: '[local]-[hash]', grid: false, container: false },
+    },
+  },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, sourcemap: false },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },

@@ -1,24 +1,35 @@
 import { useSyncExternalStore } from 'react';
+import breakpoints from '../look/breakpoints.css?raw';
+
+/** The media query that the style sheets know by a name, such as `--phone`. */
+export function mediaNamed(name: string): string {
+  const [, query] = breakpoints.match(new RegExp(`@custom-media ${name} (.+);`)) ?? [];
+  if (query === undefined) throw new Error(`No breakpoint is called ${name}.`);
+  return query;
+}
 
 const watchers = new Map<string, MediaQueryList>();
 
-const watcher = (query: string): MediaQueryList => {
-  const known = watchers.get(query) ?? matchMedia(query);
-  watchers.set(query, known);
+const watcher = (name: string): MediaQueryList => {
+  const known = watchers.get(name) ?? matchMedia(mediaNamed(name));
+  watchers.set(name, known);
   return known;
 };
 
-/** Whether a media query holds now. */
-export const useMedia = (query: string): boolean =>
+/** Whether what a name of `look/breakpoints.css` stands for holds now. */
+export const useMedia = (name: string): boolean =>
   useSyncExternalStore(
     (listener) => {
-      watcher(query).addEventListener('change', listener);
-      return () => watcher(query).removeEventListener('change', listener);
+      watcher(name).addEventListener('change', listener);
+      return () => watcher(name).removeEventListener('change', listener);
     },
-    () => watcher(query).matches,
+    () => watcher(name).matches,
   );
 
-export const usePhone = (): boolean => useMedia('(max-width: 760px)');
+export const usePhone = (): boolean => useMedia('--phone');
 
 /** Whether fingers are to hit things: on phones, and on tablets of any size. */
-export const useTouch = (): boolean => useMedia('(max-width: 760px), (pointer: coarse)');
+export function useTouch(): boolean {
+  const [phone, coarse] = [usePhone(), useMedia('--coarse')];
+  return phone || coarse;
+}
