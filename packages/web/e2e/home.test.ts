@@ -59,7 +59,7 @@ describe('the ✕ of a game', () => {
     await page.goto('/');
     await undo(page).waitFor();
     expect(await games(page).count()).toBe(1);
-    expect(await page.locator('.resume').textContent()).not.toContain('Race');
+    expect(await page.locator('[data-resume]').textContent()).not.toContain('Race');
     await page.clock.fastForward(9_000);
     await undo(page).click();
     await games(page).nth(1).waitFor();

@@ -1,20 +1,20 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { startSettings } from './app/settings.ts';
+// The styles that are shared come first, so that those of a part can adapt them.
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/fraunces/index.css';
 import './look/tokens.css';
 import './look/base.css';
 import './look/buttons.css';
-import './look/page.css';
-import './look/parts.css';
-import './look/sheets.css';
-import './look/home.css';
-import './look/create.css';
-import './look/recovery.css';
-import './look/narrow.css';
-import './look/table.css';
+import './look/forms.css';
+import './look/panel.css';
+import './look/sheet.css';
+import './look/bar.css';
+import './look/options.css';
+import './look/board.css';
+import './look/table/plain.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { startSettings } from './app/settings.ts';
 
 startSettings();
 const root = document.getElementById('root');

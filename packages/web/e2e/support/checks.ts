@@ -67,7 +67,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       if (box.width === 0 || style.visibility === 'hidden' || element.closest('.hidden, [inert]') !== null)
         continue;
       // A link or a name inside a sentence is as high as its line.
-      const inline = style.display === 'inline' || element.matches('.log-card');
+      const inline = style.display === 'inline' || element.matches('[data-log-card]');
       if (inline && element.parentElement?.tagName === 'P') continue;
       if (box.height < least || box.width < least)
         found.push(
@@ -123,7 +123,7 @@ export const overlappingTargets = (page: Page): Promise<string[]> =>
     // Behind an open dialog nothing can be hit.
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const all = [...root.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => element.closest('.hidden, [inert], .rg-overlap, .log-card') === null)
+      .filter((element) => element.closest('.hidden, [inert], .rg-overlap, [data-log-card]') === null)
       .flatMap(shown);
     const label = ({ element }: Shown): string =>
       `${element.className || element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}”`;

@@ -77,7 +77,7 @@ const openOpponent = async (page: Page): Promise<void> => {
 
 /** Deletes the first game of the list, and leaves it at that. */
 const deleteGame = async (page: Page): Promise<void> => {
-  await page.locator('#mine .row-buttons button').first().click();
+  await page.locator('#mine li button').first().click();
   await page.getByRole('status').first().waitFor();
 };
 /** The other screens want the game back. */
@@ -107,7 +107,7 @@ const asBefore = async (page: Page): Promise<void> => {
 
 /** The sheet of the first card that the log names. */
 const openLogCard = async (page: Page): Promise<void> => {
-  await page.locator('.log-card').last().click();
+  await page.locator('[data-log-card]').last().click();
   await page.getByRole('dialog').waitFor();
 };
 const openLogCardOnPhone = async (page: Page): Promise<void> => {

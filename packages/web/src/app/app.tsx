@@ -1,6 +1,7 @@
 import { msg } from '@orrery/kernel';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Home } from '../home/home.tsx';
+import notice from '../parts/notice.module.css';
 import { useRoute } from './router.tsx';
 import { Speaking, useWords } from './words.tsx';
 
@@ -36,10 +37,10 @@ function Page() {
 function Broken() {
   const { t } = useWords();
   return (
-    <main className="trouble">
+    <main className={notice.notice}>
       <h1>{t('web.trouble.title')}</h1>
       <p>{t('web.failure.broken')}</p>
-      <div className="trouble-ways">
+      <div className={notice.ways}>
         <button type="button" className="button main" onClick={() => location.reload()}>
           {t('web.trouble.reload')}
         </button>

@@ -1,6 +1,8 @@
 /** The top bar of a page that is not a table: the way home, what the page adds, and the tools. */
 import type { ReactNode } from 'react';
 import { Brand } from '../parts/brand.tsx';
+import topBar from '../parts/top-bar.module.css';
+import styles from './page-header.module.css';
 import { Link } from './router.tsx';
 import { LanguageSwitch, SettingsButton, ThemeSwitch } from './tools.tsx';
 import { useWords } from './words.tsx';
@@ -8,8 +10,8 @@ import { useWords } from './words.tsx';
 export function PageHeader(props: { readonly nav?: ReactNode; readonly person?: ReactNode }) {
   const { t } = useWords();
   return (
-    <header className="top">
-      <Link to={{ at: 'home' }} className="logo" aria-label={t('web.nav.home')}>
+    <header className={`${topBar.top} ${styles.header}`}>
+      <Link to={{ at: 'home' }} className={`${topBar.logo} ${styles.home}`} aria-label={t('web.nav.home')}>
         <Brand /> <span>Orrery</span>
       </Link>
       {props.nav}

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { change, themeOf, useSettings } from './settings.ts';
 import { languageNames, SettingsSheet } from './settings-sheet.tsx';
+import styles from './tools.module.css';
 import { useWords } from './words.tsx';
 
 export function LanguageSwitch() {
   const { t } = useWords();
   const { language } = useSettings();
   return (
-    <fieldset className="languages" aria-label={t('web.settings.language')}>
+    <fieldset className={styles.languages} aria-label={t('web.settings.language')}>
       {languages.map((each) => (
         <button
           key={each}

@@ -14,6 +14,7 @@ import { botSeat, createTable } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable, makeTable } from '../sources/server-api.ts';
 import type { TableKit } from '../table/load.ts';
+import styles from './create-form.module.css';
 import {
   changedOptions,
   chosenOptions,
@@ -86,7 +87,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
 
   return (
     <form
-      className="create"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (form.where === 'here') startHere();
@@ -174,7 +175,11 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
           </Field>
         </div>
       </section>
-      <section className="panel summary" aria-label={t('web.create.sentence')} style={accentOf(game.id)}>
+      <section
+        className={`panel ${styles.summary}`}
+        aria-label={t('web.create.sentence')}
+        style={accentOf(game.id)}
+      >
         {tileOf(game.id) === undefined ? null : (
           <img src={tileOf(game.id)?.picture} alt="" width="344" height="232" />
         )}

@@ -8,9 +8,11 @@ import { SpeakingOf, useWords } from '../app/words.tsx';
 import { isPlayable, tiles } from '../home/catalogue.ts';
 import { GameMark } from '../home/game-mark.tsx';
 import { gameName } from '../home/rows.tsx';
+import page from '../parts/page.module.css';
 import { useKit } from '../table/load.ts';
 import { LoadTrouble, Opening, Trouble } from '../table/table-host.tsx';
 import { CreateForm } from './create-form.tsx';
+import styles from './create-page.module.css';
 
 export function CreatePage({ game }: { readonly game: string }) {
   const words = useWords();
@@ -21,17 +23,17 @@ export function CreatePage({ game }: { readonly game: string }) {
   if (loading.is === 'loading') return <Opening />;
   const playable = tiles.filter(isPlayable);
   return (
-    <div className="create-page">
+    <div className={page.page}>
       <PageHeader />
       <main>
-        <div className="create-head">
+        <div className={styles.head}>
           <h1>{t('web.create.title')}</h1>
-          <nav className="create-games" aria-label={t('web.home.games')}>
+          <nav className={styles.games} aria-label={t('web.home.games')}>
             {playable.map(({ id }) => (
               <Link
                 key={id}
                 to={{ at: 'new', game: id }}
-                className="button game"
+                className="button"
                 aria-current={id === game ? 'page' : undefined}
               >
                 <GameMark game={id} size={24} /> {gameName(id, words)}

@@ -3,6 +3,7 @@ import type { ChoiceField, Message, OptionField, OptionFields, Plain } from '@or
 import { useId, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Field, Segments, Select, Stepper, Switch } from '../parts/controls.tsx';
+import styles from './create-form.module.css';
 import { type Form, isOfferedIn } from './form.ts';
 
 interface ChoiceProps {
@@ -44,7 +45,7 @@ function ChoiceControl(props: ChoiceProps) {
       {open && own ? (
         <input
           type="text"
-          className="text-input own"
+          className={`text-input ${styles.own}`}
           aria-label={t('web.create.ownText', { option: label })}
           value={value}
           maxLength={200}

@@ -4,8 +4,10 @@ import { botNames } from '@orrery/bots/text';
 import { useWords } from '../app/words.tsx';
 import { Segments, Select } from '../parts/controls.tsx';
 import { SeatMark } from '../parts/seat.tsx';
+import row from '../parts/seat-row.module.css';
 import { marks } from '../table/board.ts';
 import { colourOf, markOf } from '../table/seats.ts';
+import styles from './create-form.module.css';
 import { type Form, withMark, withSeat } from './form.ts';
 
 function MarkPicker({
@@ -20,9 +22,10 @@ function MarkPicker({
   const { t } = useWords();
   const mark = form.seats[seat]?.mark ?? seat;
   return (
-    <span className="mark-picker">
+    <span className={styles.marks}>
       <SeatMark mark={markOf(mark)} colour={colourOf(mark)} size={24} />
       <select
+        className="text-input"
         aria-label={t('web.create.mark', { n: seat + 1 })}
         value={mark}
         onChange={({ target }) => set(withMark(form, seat, Number(target.value)))}
@@ -53,12 +56,12 @@ function SeatRow(props: {
   const botName = botNames(form.seats.map(({ kind, bot }) => (kind === 'bot' ? bot : null)))[seat];
   const kinds = ['person', 'bot'] as const;
   return (
-    <li className="form-seat">
-      <span className="form-seat-number" aria-hidden="true">
+    <li className={row.seat}>
+      <span className={row.number} aria-hidden="true">
         {seat + 1}
       </span>
       <MarkPicker form={form} seat={seat} set={set} />
-      <span className="form-seat-who">
+      <span className={row.who}>
         {botName !== undefined ? (
           <b>{format(botName)}</b>
         ) : named ? (
@@ -88,7 +91,7 @@ function SeatRow(props: {
         />
       )}
       {each.kind === 'bot' && bots.length > 1 ? (
-        <span className="form-seat-level">
+        <span className={styles.level}>
           <Select
             label={t('web.create.level', { n: seat + 1 })}
             value={each.bot}
@@ -109,7 +112,7 @@ export function SeatFields(props: {
   readonly set: (form: Form) => void;
 }) {
   return (
-    <ol className="form-seats">
+    <ol>
       {seatNumbers(props.form).map((seat) => (
         <SeatRow key={seat} seat={seat} {...props} />
       ))}

@@ -2,6 +2,7 @@
 import type { Game } from '@orrery/kernel';
 import { Fragment, type MouseEvent } from 'react';
 import { useWords } from '../app/words.tsx';
+import styles from './create-form.module.css';
 import { chosenOptions, type Form, isOfferedIn } from './form.ts';
 
 /** Leads to a field of the form. */
@@ -13,7 +14,7 @@ function Part({ to, children }: { readonly to: string; readonly children: string
     field?.querySelector<HTMLElement>('input:checked, input, select')?.focus();
   };
   return (
-    <a className="part" href={`#${to}`} onClick={focus}>
+    <a className={styles.part} href={`#${to}`} onClick={focus}>
       {children}
     </a>
   );
@@ -44,7 +45,7 @@ export function Sentence({ game, form }: { readonly game: Game; readonly form: F
     return [{ id, text: t('web.sentence.option', { option: format(field.text), value: shown }) }];
   });
   return (
-    <p className="sentence">
+    <p className={styles.sentence}>
       <Part to="players">{t('web.sentence.players', { game: format(game.name), n: form.seats.length })}</Part>
       {': '}
       {list([t('web.sentence.you'), ...others])}

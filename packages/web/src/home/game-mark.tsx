@@ -1,7 +1,7 @@
 /** The small sign of a game, for lists. */
 export function GameMark({ game, size = 30 }: { readonly game: string; readonly size?: number }) {
   return (
-    <svg className="game-mark" width={size} height={size} viewBox="0 0 30 30" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden="true">
       {drawing(game)}
     </svg>
   );

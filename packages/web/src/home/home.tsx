@@ -8,13 +8,16 @@ import { useWords } from '../app/words.tsx';
 import dark from '../look/pictures/emblem-dark.svg';
 import light from '../look/pictures/emblem-light.svg';
 import { Icon } from '../parts/icon.tsx';
+import page from '../parts/page.module.css';
 import { SeatBadge } from '../parts/seat.tsx';
+import tabs from '../parts/tabs.module.css';
 import { KeepButton } from '../recovery/keep-button.tsx';
 import type { TableLine } from '../sources/saved.ts';
 import { nameBots } from '../table/bot-names.ts';
 import { seatInfo } from '../table/seats.ts';
 import { tiles } from './catalogue.ts';
 import { GameMark } from './game-mark.tsx';
+import styles from './home.module.css';
 import { useOlderTables } from './older.ts';
 import { OpenFile } from './open-file.tsx';
 import { useBegun, useOwnTables } from './own-tables.ts';
@@ -32,17 +35,21 @@ function List(props: {
   readonly children: readonly ReactNode[];
 }) {
   return (
-    <section className="panel list" id={props.id} aria-label={props.title}>
+    <section className={`panel ${styles.list}`} id={props.id} aria-label={props.title}>
       <header>
         <h2>{props.title}</h2>
         {props.action}
       </header>
       {props.note === undefined || props.children.length === 0 ? null : (
-        <p className="list-error" role="status">
+        <p className={styles.error} role="status">
           {props.note}
         </p>
       )}
-      {props.children.length === 0 ? <p className="empty">{props.empty}</p> : <ul>{props.children}</ul>}
+      {props.children.length === 0 ? (
+        <p className={styles.empty}>{props.empty}</p>
+      ) : (
+        <ul>{props.children}</ul>
+      )}
     </section>
   );
 }
@@ -51,11 +58,11 @@ function Pitch() {
   const { t } = useWords();
   const theme = themeOf(useSettings());
   return (
-    <div className="pitch">
-      <img className="emblem" src={theme === 'light' ? light : dark} alt="" width="320" height="280" />
+    <div className={styles.pitch}>
+      <img className={styles.emblem} src={theme === 'light' ? light : dark} alt="" width="320" height="280" />
       <h1>{t('web.home.title')}</h1>
       <p>{t('web.home.pitch')}</p>
-      <ul className="promises">
+      <ul className={styles.promises}>
         <li>{t('web.home.promise.rules')}</li>
         <li>{t('web.home.promise.deal')}</li>
         <li>{t('web.home.promise.offline')}</li>
@@ -85,9 +92,9 @@ function Resume({
   const id = table?.id ?? line?.id;
   if (game === undefined || id === undefined) return null;
   return (
-    <div className="resume">
+    <div className={styles.resume} data-resume>
       <GameMark game={game} size={34} />
-      <span className="resume-words">
+      <span className={styles.resumeWords}>
         <b>{table === undefined ? t('web.home.resume') : t('web.row.yourTurn')}</b>
         <span>{list(names)}</span>
       </span>
@@ -122,30 +129,30 @@ export function Home() {
     (table) => !table.older && table.mine !== null && table.deciding.includes(table.mine),
   );
   return (
-    <div className="home">
+    <div className={page.page}>
       <PageHeader
         nav={
-          <nav className="top-nav" aria-label={t('web.nav.title')}>
+          <nav className={styles.nav} aria-label={t('web.nav.title')}>
             <a href="#mine">{t('web.nav.mine')}</a>
             <a href="#live">{t('web.nav.watch')}</a>
             <a href="#replays">{t('web.nav.replays')}</a>
           </nav>
         }
         person={
-          <span className="guest wide">
+          <span className={styles.guest}>
             <SeatBadge seat={{ ...seatInfo(0, name), mark: 'circle' }} size={28} /> {name}
           </span>
         }
       />
       <main>
-        <section className="hero" aria-label={t('web.home.games')}>
+        <section className={styles.hero} aria-label={t('web.home.games')}>
           <Pitch />
           <Resume line={going.find(({ id }) => !older.has(id))} table={waiting} />
           {tiles.map((tile) => (
             <GameTile key={tile.id} tile={tile} newcomer={!begun.includes(tile.id)} />
           ))}
         </section>
-        <div className="lists">
+        <div className={styles.lists}>
           <List
             id="mine"
             title={t('web.list.mine')}
@@ -197,7 +204,7 @@ export function Home() {
           </List>
         </div>
       </main>
-      <nav className="tabs home-tabs" aria-label={t('web.nav.title')}>
+      <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('web.nav.title')}>
         <a href="#root" aria-current="page">
           <Icon name="table" size={20} />
           {t('web.nav.play')}

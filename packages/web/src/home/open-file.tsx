@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { go } from '../app/router.tsx';
 import { useWords } from '../app/words.tsx';
+import styles from './home.module.css';
 
 export function OpenFile() {
   const { t } = useWords();
@@ -28,7 +29,7 @@ export function OpenFile() {
         onChange={({ target }) => void opened(target.files?.[0])}
       />
       {bad === undefined ? null : (
-        <p className="list-error" role="alert">
+        <p className={styles.error} role="alert">
           {t(bad)}
         </p>
       )}

@@ -10,6 +10,7 @@ import type { TableLine } from '../sources/saved.ts';
 import { nameBots } from '../table/bot-names.ts';
 import { GameMark } from './game-mark.tsx';
 import { resultTitle } from './result-title.ts';
+import styles from './rows.module.css';
 
 export function Row(props: {
   readonly game: string;
@@ -18,11 +19,11 @@ export function Row(props: {
   readonly children?: ReactNode;
 }) {
   return (
-    <li className="row">
+    <li className={styles.row}>
       <GameMark game={props.game} />
-      <div className="row-words">
-        <div className="row-title">{props.title}</div>
-        <div className="row-note">{props.note}</div>
+      <div>
+        <div className={styles.title}>{props.title}</div>
+        <div className={styles.note}>{props.note}</div>
       </div>
       {props.children}
     </li>
@@ -116,12 +117,12 @@ export function LocalRow(props: {
       title={others}
       note={
         <>
-          {older ? t('web.row.older') : <span className="mine">{t('web.row.yourTurn')}</span>}
+          {older ? t('web.row.older') : <span className={styles.mine}>{t('web.row.yourTurn')}</span>}
           {round === undefined || older ? null : ` · ${t('web.row.round', { n: round, unit })}`}
         </>
       }
     >
-      <span className="row-buttons">
+      <span className={styles.buttons}>
         <button
           type="button"
           className="tool"
@@ -157,9 +158,13 @@ function Places({ table }: { readonly table: TableSummary }) {
   const { t } = useWords();
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   return (
-    <span className="places" role="img" aria-label={t('web.row.places', { taken, of: table.seats.length })}>
+    <span
+      className={styles.places}
+      role="img"
+      aria-label={t('web.row.places', { taken, of: table.seats.length })}
+    >
       {table.seats.map(({ seat, kind }) => (
-        <i key={seat} className={kind === 'open' ? undefined : 'taken'} />
+        <i key={seat} className={kind === 'open' ? undefined : styles.taken} />
       ))}
     </span>
   );
@@ -197,13 +202,13 @@ export function ServerRow({ table, kind }: { readonly table: TableSummary; reado
     `${gameName(game, words)} · ${t('web.row.older')}`
   ) : kind === 'live' || table.status === 'waiting' ? (
     <>
-      {kind === 'live' ? <i className="live-dot" aria-hidden="true" /> : null}
+      {kind === 'live' ? <i className={styles.live} aria-hidden="true" /> : null}
       {gameName(game, words)} · {clock}
     </>
   ) : (
     <>
       {myTurn ? (
-        <span className="mine">{t('web.row.yourTurn')}</span>
+        <span className={styles.mine}>{t('web.row.yourTurn')}</span>
       ) : (
         t('web.row.waitsFor', { names: list(deciding.map(nameOf)) })
       )}

@@ -5,6 +5,7 @@ import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { accentOf, isPlayable, type Tile } from './catalogue.ts';
 import { gameName } from './rows.tsx';
+import styles from './tile.module.css';
 
 /** A table against the strongest bot there is, in one click: the usual game, or the one for beginners. */
 async function playNow(game: string, you: string, first: boolean): Promise<void> {
@@ -45,21 +46,21 @@ export function GameTile({ tile, newcomer }: TileProps) {
     }
   };
   return (
-    <article className="tile" style={accentOf(tile.id)}>
-      <div className="tile-picture">
+    <article className={styles.tile} style={accentOf(tile.id)}>
+      <div className={styles.picture}>
         <img src={tile.picture} alt="" width="344" height="232" />
       </div>
-      <div className="tile-words">
+      <div className={styles.words}>
         <h2>{name}</h2>
-        <p className="tile-meta">{t(`web.game.${tile.id}.meta`)}</p>
-        <p className="tile-pitch">{t(`web.game.${tile.id}.pitch`)}</p>
+        <p className={styles.meta}>{t(`web.game.${tile.id}.meta`)}</p>
+        <p className={styles.pitch}>{t(`web.game.${tile.id}.pitch`)}</p>
         {failed ? (
           <p className="bad" role="alert">
             {t('web.failure.load')}
           </p>
         ) : null}
         {newcomer && isPlayable(tile) ? (
-          <div className="tile-first">
+          <div className={styles.first}>
             <button
               type="button"
               className="button main two"
@@ -74,7 +75,7 @@ export function GameTile({ tile, newcomer }: TileProps) {
             <p id={firstNote}>{t(`web.game.${tile.id}.first`)}</p>
           </div>
         ) : null}
-        <div className="tile-buttons">
+        <div className={styles.buttons}>
           {isPlayable(tile) ? (
             <>
               <button
@@ -97,7 +98,7 @@ export function GameTile({ tile, newcomer }: TileProps) {
               </Link>
             </>
           ) : (
-            <p className="tile-later">{t('web.tile.later')}</p>
+            <p className={styles.later}>{t('web.tile.later')}</p>
           )}
         </div>
       </div>

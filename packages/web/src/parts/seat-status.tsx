@@ -22,7 +22,7 @@ export function SeatStatus({ seat }: { readonly seat: Pick<SeatInfo, 'state' | '
   if (standing === 'waiting') return null;
   const words = t(`web.seat.${standing}`);
   return (
-    <span className={`seat-status ${standing}`} title={words}>
+    <span className="seat-status" data-standing={standing} title={words}>
       <Icon name={icons[standing]} size={13} />
       <span>{words}</span>
     </span>

@@ -6,6 +6,7 @@ import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { recoveryAddress } from './address.ts';
 import { QrCode } from './qr-code.tsx';
+import styles from './recovery.module.css';
 
 function CopyButton({ text, value }: { readonly text: string; readonly value: string }) {
   const { t } = useWords();
@@ -30,9 +31,9 @@ export function CodeCard({ code }: { readonly code: string }) {
   const { t } = useWords();
   const address = recoveryAddress(code);
   return (
-    <div className="code-card">
+    <div className={styles.card}>
       <p>{t('web.keep.once')}</p>
-      <div className="code-form">
+      <div className={styles.form}>
         <label>
           {t('web.keep.link')}
           <input
@@ -45,10 +46,10 @@ export function CodeCard({ code }: { readonly code: string }) {
         </label>
         <CopyButton text={t('web.keep.copyLink')} value={address} />
       </div>
-      <div className="code-form">
+      <div className={styles.form}>
         <label>
           {t('web.keep.code')}
-          <output className="code-letters">{inTwoLines(groupCode(code))}</output>
+          <output className={styles.letters}>{inTwoLines(groupCode(code))}</output>
         </label>
         <CopyButton text={t('web.keep.copyCode')} value={groupCode(code)} />
       </div>

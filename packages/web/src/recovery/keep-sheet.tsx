@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Keeping } from './keeping.tsx';
+import styles from './recovery.module.css';
 import { RestoreForm } from './restore-form.tsx';
 
 export interface KeepSheetProps {
@@ -25,7 +26,7 @@ export function KeepSheet({ onClose, restore = false, onRestored }: KeepSheetPro
   };
   return (
     <Sheet title={t(restoring ? 'web.restore.title' : 'web.keep.title')} onClose={onClose}>
-      <div className="keeping">
+      <div className={styles.keeping}>
         {restoring ? (
           <RestoreForm onRestored={restored} onCancel={onClose} />
         ) : (

@@ -1,6 +1,7 @@
 /** A text as a QR code, dark on white in every theme, with the white edge that cameras need. */
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import styles from './recovery.module.css';
 
 const EDGE = 4;
 
@@ -14,7 +15,7 @@ export function qrDrawing(text: string): { readonly size: number; readonly path:
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => qrDrawing(text), [text]);
   return (
-    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+    <svg className={styles.picture} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <path d={path} />
     </svg>
   );

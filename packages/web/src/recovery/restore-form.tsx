@@ -9,6 +9,7 @@ import { tellOtherTabs } from '../sources/other-person.ts';
 import { lookAtCode, ownCode, restoreByCode } from '../sources/server-api.ts';
 import { freshCode } from './fresh-code.ts';
 import { Keeping } from './keeping.tsx';
+import styles from './recovery.module.css';
 import { noteSuggested } from './suggested.ts';
 
 interface Found {
@@ -55,7 +56,7 @@ function CodeField(props: {
       }}
     >
       <p>{t('web.restore.note')}</p>
-      <div className="code-form">
+      <div className={styles.form}>
         <label>
           {t('web.keep.code')}
           <input
@@ -88,7 +89,7 @@ function Leaving({ here, onKeep }: { readonly here: CodeState; readonly onKeep: 
   const { t } = useWords();
   const { name } = here.person;
   return (
-    <div className="leaving">
+    <div className={styles.leaving}>
       <p>{t('web.restore.other', { name, n: here.running })}</p>
       <p>{t(here.made === null ? 'web.restore.otherNoCode' : 'web.restore.otherCode', { name })}</p>
       {here.made === null ? (
@@ -124,7 +125,7 @@ function Confirm(props: {
           {format(props.error)}
         </p>
       )}
-      <div className="restore-buttons">
+      <div className={styles.buttons}>
         <button type="button" className="button plain" onClick={props.onCancel}>
           {t('web.restore.cancel')}
         </button>
@@ -174,7 +175,7 @@ export function RestoreForm({ given = '', onRestored, onCancel }: RestoreProps) 
     return (
       <>
         <Keeping />
-        <div className="restore-buttons">
+        <div className={styles.buttons}>
           <button
             type="button"
             className="button main"

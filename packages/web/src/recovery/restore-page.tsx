@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { PageHeader } from '../app/page-header.tsx';
 import { go } from '../app/router.tsx';
 import { useWords } from '../app/words.tsx';
+import page from '../parts/page.module.css';
 import { codeInAddress } from './address.ts';
+import styles from './recovery.module.css';
 import { RestoreForm } from './restore-form.tsx';
 
 /** The code behind the `#` is taken out of the address at once, so that nobody reads it there or passes it on. */
@@ -30,10 +32,10 @@ export function RestorePage() {
     document.title = t('web.restore.tab');
   }, [t]);
   return (
-    <div className="create-page">
+    <div className={page.page}>
       <PageHeader />
-      <main className="room">
-        <section className="panel keeping">
+      <main className={page.column}>
+        <section className={`panel ${styles.keeping}`}>
           <h1>{t('web.restore.title')}</h1>
           <RestoreForm
             key={given}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import banner from '../parts/banner.module.css';
 import { Icon } from '../parts/icon.tsx';
 import { KeepSheetSoon } from './keep-button.tsx';
 import { noteSuggested, suggested } from './suggested.ts';
@@ -21,7 +22,7 @@ export function Suggestion() {
     );
   if (done) return null;
   return (
-    <div className="banner calm" role="status">
+    <div className={`${banner.banner} ${banner.calm}`} role="status">
       <span>{t('web.keep.suggest')}</span>
       <button type="button" className="button small" onClick={() => setOpen(true)}>
         {t('web.keep.title')}

@@ -11,6 +11,7 @@ import type { SeatInfo } from '../table/board.ts';
 import { chosenTexts } from '../table/choice.ts';
 import { keyNames, useShortcuts, withShift } from '../table/keys.ts';
 import { colourOf } from '../table/seats.ts';
+import styles from './replay-bar.module.css';
 
 const speeds = [0.5, 1, 4] as const;
 const STEP = 900;
@@ -31,6 +32,9 @@ function curvePaths({ curves, length }: ReplaySource): { readonly seat: Seat; re
 
 const xOf = (move: number, length: number): number => (length === 0 ? 0 : (move / length) * WIDTH);
 
+/** The curve of the first seat is whole. */
+const dashes = [undefined, styles.dash1, styles.dash2, styles.dash3];
+
 /** A dot for each decision, in its seat's row. */
 const dotsOf = ({ movers, length }: ReplaySource, seat: Seat): string =>
   movers
@@ -44,22 +48,27 @@ function Curves({ source, at }: { readonly source: ReplaySource; readonly at: nu
   const dots = useMemo(() => paths.map(({ seat }) => dotsOf(source, seat)), [source, paths]);
   const starts = useMemo(() => roundStarts(moments), [moments]);
   return (
-    <div className="curves" aria-hidden="true">
+    <div className={styles.curves} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {starts.map((start) => (
           <path
             key={`${start.n}.${start.at}`}
             d={`M${xOf(start.at, length)} 0V${HEIGHT}`}
-            className="curve-round"
+            className={styles.round}
           />
         ))}
         {dots.map((d, seat) => (
-          <path key={colourOf(seat)} d={d} className="curve-dots" style={{ stroke: colourOf(seat) }} />
+          <path key={colourOf(seat)} d={d} className={styles.dots} style={{ stroke: colourOf(seat) }} />
         ))}
         {paths.map(({ seat, d }) => (
-          <path key={seat} d={d} className={`curve dash-${seat}`} style={{ stroke: colourOf(seat) }} />
+          <path
+            key={seat}
+            d={d}
+            className={`${styles.curve} ${dashes[seat] ?? ''}`}
+            style={{ stroke: colourOf(seat) }}
+          />
         ))}
-        <path d={`M${xOf(at, length)} 0V${HEIGHT}`} className="curve-now" />
+        <path d={`M${xOf(at, length)} 0V${HEIGHT}`} className={styles.now} />
       </svg>
       {starts
         .filter(({ n }) => n > 0)
@@ -135,9 +144,9 @@ export function ReplayBar(props: {
   const seatOf = (value: string): Viewer =>
     value === 'spectator' ? 'spectator' : (Number(value) satisfies Seat);
   return (
-    <section className="bar replay-bar" aria-label={t('web.replay.controls')}>
-      <div className="replay-row">
-        <div className="replay-buttons">
+    <section className={`bar replay-bar ${styles.bar}`} aria-label={t('web.replay.controls')}>
+      <div className={styles.row}>
+        <div className={styles.buttons}>
           {button('first', t('web.replay.first'), () => to(0), at === 0)}
           {button('back', t('web.replay.back'), () => to(at - 1), at === 0)}
           <button
@@ -192,7 +201,7 @@ export function ReplayBar(props: {
           </button>
         </div>
       </div>
-      <div className="slider">
+      <div className={styles.slider}>
         <Curves source={source} at={at} />
         <input
           type="range"

@@ -3,6 +3,7 @@ import type { Message, Seat } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import banner from '../parts/banner.module.css';
 import { Suggestion } from '../recovery/suggestion.tsx';
 import { Watching } from '../recovery/watching.tsx';
 import type { SeatInfo } from './board.ts';
@@ -35,7 +36,7 @@ function Votes(props: {
     <>
       <Refused error={error} />
       {undoVote === null ? null : (
-        <div className="banner" role="status">
+        <div className={banner.banner} role="status">
           <span>{t('web.vote.undo', { name: nameOf(undoVote.by), to: undoVote.to })}</span>
           {me === undefined || undoVote.agreed.includes(me) ? null : (
             <>
@@ -50,7 +51,7 @@ function Votes(props: {
         </div>
       )}
       {paused ? (
-        <div className="banner" role="status">
+        <div className={banner.banner} role="status">
           <span>{t('web.vote.paused')}</span>
           {me === undefined ? null : (
             <button type="button" className="button small" onClick={run({ do: 'resume' })}>
@@ -59,7 +60,7 @@ function Votes(props: {
           )}
         </div>
       ) : pauseVotes.length === 0 ? null : (
-        <div className="banner" role="status">
+        <div className={banner.banner} role="status">
           <span>{t('web.vote.pause', { names: list(pauseVotes.map(nameOf)), n: pauseVotes.length })}</span>
           {me === undefined || pauseVotes.includes(me) ? null : (
             <button type="button" className="button small" onClick={run({ do: 'pause', agree: true })}>
@@ -86,7 +87,7 @@ function Away({
   const seat = info.seats.find((each) => each.seat === me);
   if (seat?.away === null || seat === undefined) return null;
   return (
-    <div className="banner" role="status">
+    <div className={banner.banner} role="status">
       <span>{t(`web.away.${seat.away}`)}</span>
       <button type="button" className="button small" onClick={run({ do: 'return' })}>
         {t('web.away.return')}

@@ -4,6 +4,7 @@ import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { BarWords, SeatInfo } from './board.ts';
 import { mostPicks } from './choice.ts';
+import styles from './question-bar.module.css';
 import type { Session } from './session.ts';
 import type { TableSource, TableState } from './source.ts';
 
@@ -63,7 +64,7 @@ export function Kept({ source, what }: { readonly source: TableSource; readonly 
   const { t } = useWords();
   const unsent = useStore(source.unsent ?? nothingUnsent);
   return (
-    <section className="bar kept" aria-label={t('web.bar.label')} aria-busy>
+    <section className={`bar ${styles.kept}`} aria-label={t('web.bar.label')} aria-busy>
       <div className="bar-words" aria-live="polite">
         <h2 className="bar-title">{t(unsent ? 'web.bar.kept' : 'web.bar.unheard', { what })}</h2>
         <p className="bar-detail">{t(unsent ? 'web.bar.keptNote' : 'web.bar.unheardNote')}</p>
@@ -106,7 +107,7 @@ export function Detail({ session, words }: { readonly session: Session; readonly
     <p className="bar-detail">
       {parts.join(' ')}
       {preview?.barrier === true ? (
-        <span className="barrier">
+        <span className={styles.barrier}>
           <Icon name="lock" size={13} /> {words.barrier ?? t('web.bar.barrier')}
         </span>
       ) : null}

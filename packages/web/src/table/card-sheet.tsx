@@ -4,6 +4,7 @@ import { useWords } from '../app/words.tsx';
 import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { BoardModule } from './board.ts';
+import styles from './log-panel.module.css';
 
 export interface CardSheetProps {
   readonly loaded: LoadedGame;
@@ -21,7 +22,7 @@ export function CardSheet({ loaded, Card, id, onClose }: CardSheetProps) {
   return (
     <Sheet title={format(entry.name)} onClose={onClose}>
       {Card === undefined ? (
-        <div className="card-entry">
+        <div className={styles.entry}>
           <p className="soft">{entry.facts.map(format).join(' · ')}</p>
           {entry.text.map((line) => (
             <p key={format(line)}>

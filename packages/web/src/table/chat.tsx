@@ -5,6 +5,7 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import styles from './chat.module.css';
 import type { Around } from './source.ts';
 
 export function ChatPanel({ around }: { readonly around: Around }) {
@@ -28,8 +29,8 @@ export function ChatPanel({ around }: { readonly around: Around }) {
     if ('error' in reply) setText((typed) => (typed === '' ? said : typed));
   };
   return (
-    <section className="panel chat" aria-label={t('web.chat.title')}>
-      <ol className="chat-lines" aria-live="polite">
+    <section className={`panel ${styles.chat}`} aria-label={t('web.chat.title')}>
+      <ol className={styles.lines} aria-live="polite">
         {lines.length === 0 ? <li className="soft">{t('web.chat.empty')}</li> : null}
         {lines.map((line) => (
           <li key={line.id} ref={line.id === last ? end : undefined}>
@@ -43,7 +44,7 @@ export function ChatPanel({ around }: { readonly around: Around }) {
         </p>
       )}
       <form
-        className="chat-form"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void send();

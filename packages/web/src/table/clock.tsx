@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import type { SeatInfo } from './board.ts';
+import styles from './table-header.module.css';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -25,7 +26,7 @@ function Clock({ left, running }: { readonly left: number; readonly running: boo
   }, [running]);
   const now = left - (running ? gone : 0);
   return (
-    <span className={running && now < 30_000 ? 'clock warn' : 'clock'}>
+    <span className={running && now < 30_000 ? 'warn' : undefined}>
       {timeText(now, (n) => t('web.clock.daysLeft', { n }))}
     </span>
   );
@@ -37,10 +38,10 @@ export function Clocks({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const timed = seats.filter(({ clock }) => clock !== undefined);
   if (timed.length === 0) return null;
   return (
-    <ul className="clocks" aria-label={t('web.create.clock')}>
+    <ul className={styles.clocks} aria-label={t('web.create.clock')}>
       {timed.map(({ clock, ...seat }) =>
         clock === undefined ? null : (
-          <li key={seat.seat} className={clock.running ? 'runs' : undefined}>
+          <li key={seat.seat} className={clock.running ? styles.runs : undefined}>
             <SeatBadge seat={seat} size={16} /> <span className="hidden">{seat.name}</span>
             <Clock key={`${clock.left}/${clock.running}`} {...clock} />
           </li>

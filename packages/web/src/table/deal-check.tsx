@@ -4,6 +4,7 @@ import type { DealInfo } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { tableDeal } from '../sources/server-api.ts';
+import styles from './end-screen.module.css';
 
 /** Whether the shuffle was fixed before the first move: checked here, by the person's own browser. */
 export function DealCheck({ id }: { readonly id: string }) {
@@ -26,7 +27,7 @@ export function DealCheck({ id }: { readonly id: string }) {
         undefined
       : undefined;
   return (
-    <section className="panel deal" aria-label={t('web.deal.title')}>
+    <section className={`panel ${styles.deal}`} aria-label={t('web.deal.title')}>
       <h2>{t('web.deal.title')}</h2>
       {commitment === null ? (
         <p>{t('web.deal.typed')}</p>

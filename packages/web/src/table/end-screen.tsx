@@ -5,7 +5,18 @@ import { useWords } from '../app/words.tsx';
 import { useScrollCue } from '../parts/scroll-cue.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import type { BoardModule, BoardProps, SeatInfo } from './board.ts';
+import styles from './end-screen.module.css';
 import { type Heap, headline, heapsOf, MOST_HEAPS, type PointsRow, pointsRows } from './end-words.ts';
+
+const patterns = [
+  styles.pattern0,
+  styles.pattern1,
+  styles.pattern2,
+  styles.pattern3,
+  styles.pattern4,
+  styles.pattern5,
+];
+const patternOf = (heap: number): string | undefined => patterns[heap % MOST_HEAPS];
 
 function Bars(props: {
   readonly outcome: Outcome;
@@ -18,32 +29,32 @@ function Bars(props: {
   const most = Math.max(1, ...outcome.standings.map(({ score }) => score));
   return (
     <>
-      <ul className="heaps">
+      <ul className={styles.heaps}>
         {heaps.map(({ name }, i) => (
           <li key={name}>
-            <span className={`swatch pattern-${i % MOST_HEAPS}`} aria-hidden="true" /> {name}
+            <span className={`${styles.swatch} ${patternOf(i)}`} aria-hidden="true" /> {name}
           </li>
         ))}
       </ul>
-      <ol className="ranking">
+      <ol className={styles.ranking}>
         {outcome.standings.map((standing) => {
           const seat = seats[standing.seat];
           return (
-            <li key={standing.seat} className="ranked">
-              <span className="place">
+            <li key={standing.seat} className={styles.ranked}>
+              <span className={styles.place}>
                 {outcome.lost === undefined ? t('web.end.place', { n: standing.place }) : null}
               </span>
-              <span className="ranked-name">
+              <span className={styles.name}>
                 {seat === undefined ? null : <SeatBadge seat={seat} size={24} />}
                 <span>{seat?.name}</span>
               </span>
-              <span className="bars" aria-hidden="true">
+              <span className={styles.bars} aria-hidden="true">
                 {heaps.map(({ name, points }, i) => {
                   const got = points.get(standing.seat) ?? 0;
                   return got <= 0 ? null : (
                     <span
                       key={name}
-                      className={`piece pattern-${i % MOST_HEAPS}`}
+                      className={`${styles.piece} ${patternOf(i)}`}
                       style={{ flexBasis: `${(got / most) * 100}%` }}
                     >
                       {got}
@@ -51,8 +62,8 @@ function Bars(props: {
                   );
                 })}
               </span>
-              {final === undefined ? null : <div className="final">{final(standing.seat)}</div>}
-              <span className="total">{standing.score}</span>
+              {final === undefined ? null : <div className={styles.final}>{final(standing.seat)}</div>}
+              <span className={styles.total}>{standing.score}</span>
             </li>
           );
         })}
@@ -78,8 +89,8 @@ function Breakdown(props: {
     (a) => a.tiebreak.length > 0 && standings.some((b) => a !== b && a.score === b.score),
   );
   return (
-    <div ref={cue} className="table-scroll scrolls" {...{ tabIndex: 0 }}>
-      <table className="breakdown" style={{ '--seats': standings.length }}>
+    <div ref={cue} className={`${styles.scroll} scrolls`} {...{ tabIndex: 0 }}>
+      <table className={styles.breakdown} style={{ '--seats': standings.length }}>
         <caption className="hidden">{t('web.end.breakdown')}</caption>
         <thead>
           <tr>
@@ -96,14 +107,14 @@ function Breakdown(props: {
         </thead>
         <tbody>
           {rows.map(({ name, heap, points }) => (
-            <tr key={`${heap}/${name}`} className={heap ? 'heap' : undefined}>
+            <tr key={`${heap}/${name}`} className={heap ? styles.heap : undefined}>
               <th scope="row">{name}</th>
               {standings.map(({ seat }) => (
                 <td key={seat}>{pointsText(points.get(seat))}</td>
               ))}
             </tr>
           ))}
-          <tr className="sum">
+          <tr className={styles.sum}>
             <th scope="row">{t('web.end.total')}</th>
             {standings.map((standing) => (
               <td key={standing.seat}>{standing.score}</td>
@@ -162,19 +173,19 @@ function EndScreen(props: {
   const { outcome, seats, final, heap, actions, side } = props;
   const { title, note } = headline(outcome, (seat) => seats[seat]?.name ?? String(seat + 1), words);
   return (
-    <div className="end">
-      <section className="panel end-words">
+    <div className={styles.end}>
+      <section className={`panel ${styles.words}`}>
         <h1>{title}</h1>
         <p>{note}</p>
       </section>
-      <section className="panel end-ranking" aria-label={t('web.end.ranking')}>
+      <section className="panel" aria-label={t('web.end.ranking')}>
         <Bars outcome={outcome} heaps={heapsOf(outcome, heap, words)} seats={seats} final={final} />
       </section>
-      <section className="panel end-breakdown" aria-label={t('web.end.breakdown')}>
+      <section className={`panel ${styles.sources}`} aria-label={t('web.end.breakdown')}>
         <Breakdown outcome={outcome} rows={pointsRows(outcome, heap, words)} seats={seats} />
       </section>
-      <div className="panel end-actions">{actions}</div>
-      {side === undefined ? null : <div className="end-side">{side}</div>}
+      <div className={`panel ${styles.actions}`}>{actions}</div>
+      {side === undefined ? null : <div className={styles.side}>{side}</div>}
     </div>
   );
 }

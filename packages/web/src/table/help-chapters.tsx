@@ -5,6 +5,7 @@ import type { CoreView, Message } from '@orrery/kernel';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWords, type WebKey } from '../app/words.tsx';
 import type { BoardModule, SeatInfo } from './board.ts';
+import styles from './help-chapters.module.css';
 
 export interface HelpProps {
   readonly loaded: LoadedGame;
@@ -32,7 +33,7 @@ const keyRows: readonly (readonly [keys: readonly string[], text: WebKey])[] = [
 function Keys() {
   const { t } = useWords();
   return (
-    <dl className="keys">
+    <dl className={styles.keys}>
       {keyRows.map(([keys, text]) => (
         <div key={text}>
           <dt>
@@ -77,7 +78,7 @@ function Components({ loaded }: Pick<HelpProps, 'loaded'>) {
       <p className="soft" role="status">
         {sought === '' ? t('web.help.all', { n: entries.length }) : t('web.help.found', { n: found.length })}
       </p>
-      <ul className="help-things">
+      <ul className={styles.things}>
         {found.slice(0, MOST_FOUND).map(({ id, name, facts, text }) => (
           <li key={id}>
             <b>{name}</b>
@@ -108,7 +109,7 @@ function useChapters(props: HelpProps): readonly Chapter[] {
   const { t, format } = useWords();
   const { loaded, board } = props;
   const lines = (messages: readonly Message[]): ReactNode => (
-    <ul className="help-lines">
+    <ul className={styles.lines}>
       {messages.map((message) => (
         <li key={message.key}>{format(message)}</li>
       ))}
@@ -142,8 +143,8 @@ export function HelpChapters(props: HelpProps) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <div className="help">
-      <nav className="help-links" aria-label={t('web.help.chapters')}>
+    <div className={styles.help}>
+      <nav className={styles.links} aria-label={t('web.help.chapters')}>
         {chapters.map(({ title }, place) => (
           <button key={title} type="button" className="chip act" onClick={show(place)}>
             {title}

@@ -9,6 +9,7 @@ import { SeatBadge } from '../parts/seat.tsx';
 import type { BoardModule, SeatInfo } from './board.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { filtered, type LogLine, roundsIn } from './log-lines.ts';
+import styles from './log-panel.module.css';
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -23,7 +24,7 @@ interface LogProps {
 /** The arrow keys walk along the lines; for the Tab key the log is one stop. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-jump')];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-log-line]')];
   const next = lines[lines.findIndex((line) => line.parentElement?.contains(document.activeElement)) + step];
   if (step === 0 || next === undefined) return;
   event.preventDefault();
@@ -36,7 +37,7 @@ const useRoundName = (): ((moment: Moment) => string) => {
   return ({ n, unit }) => (n === 0 ? t('web.log.setup') : t('web.log.round', { n, unit }));
 };
 
-const classes = { round: 'log-line log-round', phase: 'log-line log-phase' } as const;
+const classes = { round: `${styles.line} ${styles.round}`, phase: `${styles.line} ${styles.phase}` } as const;
 
 /** A line leads to its moment wherever it is clicked, but for the names of cards, which open the card. */
 function Line(props: {
@@ -53,29 +54,32 @@ function Line(props: {
   const words = useId();
   const tabIndex = reachable ? 0 : -1;
   return (
-    <div className={heading === undefined ? 'log-line' : classes[heading]}>
+    <div className={heading === undefined ? styles.line : classes[heading]}>
       <button
         type="button"
-        className="log-jump"
+        className={styles.jump}
+        data-log-line
         tabIndex={tabIndex}
         aria-labelledby={words}
         onClick={() => onJump(at)}
       />
-      {heading !== undefined ? null : seat === undefined ? (
-        <span className="no-seat" />
-      ) : (
-        <SeatBadge seat={seat} size={17} />
-      )}
+      {heading !== undefined ? null : seat === undefined ? <span /> : <SeatBadge seat={seat} size={17} />}
       <p id={words}>
         <Said
           of={text}
           named={(card, name) => (
-            <button type="button" className="log-card" tabIndex={tabIndex} onClick={() => onCard(card)}>
+            <button
+              type="button"
+              className={styles.card}
+              data-log-card
+              tabIndex={tabIndex}
+              onClick={() => onCard(card)}
+            >
               {name}
             </button>
           )}
         />
-        {policy ? <span className="log-mark"> {t('web.policy.mark')}</span> : null}
+        {policy ? <span className={styles.mark}> {t('web.policy.mark')}</span> : null}
       </p>
     </div>
   );
@@ -104,10 +108,10 @@ export const LogPanel = memo(function LogPanel(props: LogProps) {
       box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + 8;
   }, [lastShown]);
   return (
-    <section className="panel log" aria-label={t('web.log.title')}>
+    <section className={`panel ${styles.log}`} aria-label={t('web.log.title')}>
       <header>
         <h2>{t('web.log.title')}</h2>
-        <div className="log-filters">
+        <div className={styles.filters}>
           <select
             className="select small"
             aria-label={t('web.log.byPlayer')}
@@ -136,18 +140,18 @@ export const LogPanel = memo(function LogPanel(props: LogProps) {
           </select>
         </div>
       </header>
-      <ol ref={list} className="log-lines" onKeyDown={walk}>
+      <ol ref={list} className={styles.lines} onKeyDown={walk}>
         {visible.map((line, i) => (
           <li
             key={line.key}
-            className={line.at > shown ? 'later' : undefined}
+            className={line.at > shown ? styles.later : undefined}
             data-key={line.key}
             aria-current={line.key === lastShown ? 'step' : undefined}
           >
             {line.heading !== 'round' &&
             line.moment !== undefined &&
             line.moment.n !== visible[i - 1]?.moment?.n ? (
-              <div className="log-round">{nameOf(line.moment)}</div>
+              <div className={styles.round}>{nameOf(line.moment)}</div>
             ) : null}
             <Line
               line={line}

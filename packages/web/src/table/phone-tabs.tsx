@@ -1,6 +1,7 @@
 /** On a phone: what does not fit beside the board is one tap away. */
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
+import styles from '../parts/tabs.module.css';
 
 const phoneTabs = ['table', 'log', 'score', 'aside'] as const;
 export type PhoneTab = (typeof phoneTabs)[number];
@@ -14,7 +15,7 @@ export function PhoneTabs(props: {
   const { tab, aside, onChange } = props;
   const shown = phoneTabs.filter((each) => each !== 'aside' || aside !== undefined);
   return (
-    <nav className="tabs" aria-label={t('web.tabs.title')}>
+    <nav className={styles.tabs} aria-label={t('web.tabs.title')}>
       {shown.map((each) => (
         <button
           key={each}

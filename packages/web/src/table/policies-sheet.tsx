@@ -7,12 +7,14 @@ import { LIMITS } from '@orrery/protocol/client';
 import { useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords, type Words } from '../app/words.tsx';
+import banner from '../parts/banner.module.css';
 import { Icon } from '../parts/icon.tsx';
 import { moved, without } from '../parts/lists.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { asked } from '../sources/asked.ts';
 import { answerTexts, questionText } from './policies.ts';
+import styles from './policies-sheet.module.css';
 import { PolicyForm } from './policy-form.tsx';
 import type { TableSource, TableState } from './source.ts';
 
@@ -43,7 +45,7 @@ function PolicyLine(props: {
   const { t } = useWords();
   const { text, first, last, onMove, onRemove } = props;
   return (
-    <li className="policy">
+    <li className={styles.policy}>
       <span data-may-clip title={text}>
         {text}
       </span>
@@ -72,7 +74,7 @@ function Dropped(props: PoliciesProps) {
   const inWords = usePolicyWords(props);
   const dropped = props.state.policies?.dropped ?? [];
   return dropped.map(({ policy, reason }) => (
-    <li key={JSON.stringify(policy)} className="policy dropped">
+    <li key={JSON.stringify(policy)} className={`${styles.policy} ${styles.dropped}`}>
       <Icon name="warn" size={15} />
       <span>
         {t('web.policy.dropped', { what: inWords(policy) })} {format(reason)}
@@ -99,14 +101,14 @@ export function PoliciesSheet(props: PoliciesProps & { readonly onClose: () => v
         </p>
       )}
       {dropped.length === 0 ? null : (
-        <ul className="policies">
+        <ul className={styles.policies}>
           <Dropped {...props} />
         </ul>
       )}
       {policies.length === 0 ? (
         <p>{t('web.policy.none')}</p>
       ) : (
-        <ol className="policies" aria-label={t('web.policy.title')}>
+        <ol className={styles.policies} aria-label={t('web.policy.title')}>
           {policies.map((policy, i) => (
             <PolicyLine
               key={`${JSON.stringify(policy)}/${policies.slice(0, i).filter((other) => same(other, policy)).length}`}
@@ -160,8 +162,8 @@ export function DroppedBanner(props: PoliciesProps) {
   const { me, policies } = state;
   if (policies === undefined || policies.dropped.length === 0 || me === 'spectator') return null;
   return (
-    <div className="banner" role="status">
-      <ul className="policies">
+    <div className={banner.banner} role="status">
+      <ul className={styles.policies}>
         <Dropped {...props} />
       </ul>
       <button

@@ -9,6 +9,7 @@ import { useWords } from '../app/words.tsx';
 import { Field, Segments, Select, Stepper } from '../parts/controls.tsx';
 import { type Asked, asked } from '../sources/asked.ts';
 import { costsOf } from './policies.ts';
+import styles from './policies-sheet.module.css';
 
 const ways = ['choose', 'spend'] as const;
 const often = ['once', 'always'] as const;
@@ -64,7 +65,7 @@ export function PolicyForm(props: {
     }
   };
   return (
-    <section className="fields policy-form" aria-label={t('web.policy.add')}>
+    <section className={`fields ${styles.form}`} aria-label={t('web.policy.add')}>
       <h3>{t('web.policy.add')}</h3>
       <Field title={t('web.policy.question')}>
         <Select

@@ -16,6 +16,7 @@ import { chosenTexts } from './choice.ts';
 import { A_MOMENT, type Closing } from './closing.ts';
 import { OptionList } from './option-list.tsx';
 import { PoliciesButton } from './policies-sheet.tsx';
+import styles from './question-bar.module.css';
 import type { Session } from './session.ts';
 import type { TableSource, TableState } from './source.ts';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -128,7 +129,7 @@ function OnlyButtons({ closing, close, passing, stay, session }: QuestionBarProp
       ) : null}
       <button
         type="button"
-        className={passing ? 'button main passing' : 'button main'}
+        className={passing ? `button main ${styles.passing}` : 'button main'}
         style={{ '--moment': `${A_MOMENT}ms` }}
         disabled={session.sending}
         onClick={close}

@@ -4,6 +4,7 @@ import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import { standingOf } from '../parts/seat-status.tsx';
 import type { SeatInfo } from './board.ts';
+import styles from './score-panel.module.css';
 
 interface Points {
   readonly soFar: number;
@@ -22,8 +23,10 @@ function PointCells(props: { readonly points: Points | undefined; readonly apart
   const { points, apart } = props;
   return (
     <>
-      <td className="points">{points?.soFar ?? '–'}</td>
-      {apart ? <td className="points soft">{points === undefined ? '–' : `+${points.atEnd}`}</td> : null}
+      <td className={styles.points}>{points?.soFar ?? '–'}</td>
+      {apart ? (
+        <td className={`${styles.points} soft`}>{points === undefined ? '–' : `+${points.atEnd}`}</td>
+      ) : null}
     </>
   );
 }
@@ -45,13 +48,13 @@ export function ScorePanel(props: {
   const changes = next?.soFar !== now?.soFar || next?.atEnd !== now?.atEnd;
   const apart = tellsEndApart(score) || (then !== undefined && tellsEndApart(then));
   return (
-    <section className="panel score" aria-label={t('web.score.title')}>
+    <section className={`panel ${styles.score}`} aria-label={t('web.score.title')}>
       <header>
         <h2>{t('web.score.title')}</h2>
         <small>{t('web.score.note')}</small>
       </header>
       <table>
-        <thead className={apart ? 'apart' : 'hidden'}>
+        <thead className={apart ? styles.apart : 'hidden'}>
           <tr>
             <th scope="col">{t('web.score.player')}</th>
             <th scope="col">{t('web.score.state')}</th>
@@ -70,7 +73,7 @@ export function ScorePanel(props: {
             </tr>
           ))}
           {playing ? (
-            <tr className="then">
+            <tr className={styles.then}>
               <th scope="row" colSpan={2}>
                 {t('web.score.then')}
               </th>

@@ -20,6 +20,7 @@ import { Opening, TableHost } from './table-host.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
+import styles from './ways-out.module.css';
 import { WaysOutOfServer } from './ways-out.tsx';
 
 /** The invitation behind the `#` is remembered and taken out of the address, so that it is not passed on by accident. */
@@ -52,7 +53,7 @@ function EndActions({ id, around }: { readonly id: string; readonly around: Arou
   return (
     <>
       {error === undefined ? null : (
-        <p className="bad whole-row" role="alert">
+        <p className={`bad ${styles.wholeRow}`} role="alert">
           {format(error)}
         </p>
       )}

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { LogLine } from './log-lines.ts';
+import styles from './since.module.css';
 import type { TableState } from './source.ts';
 
 /** The lines of the log after the person's own last move; none for spectators and before one's first move. */
@@ -39,8 +40,8 @@ export function SinceStrip({
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (
-    <section className="since" aria-label={t('web.since.title')}>
-      <button type="button" className="since-all" onClick={() => setOpen(true)}>
+    <section className={styles.since} aria-label={t('web.since.title')}>
+      <button type="button" className={styles.all} onClick={() => setOpen(true)}>
         <b>{t('web.since.title')}</b>
         <span data-may-clip>
           {news.map((line) => (
@@ -62,7 +63,7 @@ function SinceSheet({ news, onClose }: { readonly news: readonly LogLine[]; read
   const { t } = useWords();
   return (
     <Sheet title={t('web.since.title')} onClose={onClose}>
-      <ul className="news">
+      <ul className={styles.news}>
         {news.map((line) => (
           <li key={line.key}>
             <Said of={line.text} />

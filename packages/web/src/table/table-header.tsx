@@ -8,18 +8,20 @@ import { Icon } from '../parts/icon.tsx';
 import { usePhone } from '../parts/media.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import { standingOf } from '../parts/seat-status.tsx';
+import topBar from '../parts/top-bar.module.css';
 import type { SeatInfo } from './board.ts';
+import styles from './table-header.module.css';
 
 /** Everybody with what they are doing. */
 export function SeatLine({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const { t } = useWords();
   return (
-    <ul className="seat-line" aria-label={t('web.seats.title')}>
+    <ul className={styles.seats} aria-label={t('web.seats.title')}>
       {seats.map((seat) => (
-        <li key={seat.seat} className={`seat-chip ${seat.state}`}>
+        <li key={seat.seat} className={styles.seat} data-state={seat.state}>
           <SeatBadge seat={seat} size={18} />
-          <span className="seat-name">{seat.name}</span>
-          <span className="seat-doing">
+          <span className={styles.name}>{seat.name}</span>
+          <span className={styles.doing}>
             {seat.state === 'deciding' ? <Icon name="clock" size={13} /> : null}
             {seat.state === 'chosen' ? <Icon name="lock" size={13} /> : null}
             <span>{t(`web.seat.${standingOf(seat)}`)}</span>
@@ -39,24 +41,24 @@ export function TableHeader(props: {
   const { t } = useWords();
   const phone = usePhone();
   return (
-    <header className="top">
-      <Link to={{ at: 'home' }} className="logo" aria-label={t('web.nav.home')}>
+    <header className={`${topBar.top} ${styles.header}`}>
+      <Link to={{ at: 'home' }} className={topBar.logo} aria-label={t('web.nav.home')}>
         <Brand size={26} />
       </Link>
       <h1>{props.game}</h1>
-      <span className="headline">{props.headline}</span>
+      <span className={styles.headline}>{props.headline}</span>
       <span className="spring" />
       {props.children}
       <button
         type="button"
-        className="tool help-tool"
+        className={`tool ${styles.help}`}
         aria-label={t('web.help.title')}
         title={t('web.help.title')}
         onClick={props.onHelp}
       >
         <Icon name="help" />
       </button>
-      <span className="wide">
+      <span className={styles.languages}>
         <LanguageSwitch />
       </span>
       {phone ? null : <ThemeSwitch />}

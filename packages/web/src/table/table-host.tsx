@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from '../app/router.tsx';
 import { useStore } from '../app/store.ts';
 import { SpeakingOf, useWords, type WebKey } from '../app/words.tsx';
+import notice from '../parts/notice.module.css';
 import { SeatBadge } from '../parts/seat.tsx';
 import { withBotNames } from './bot-names.ts';
 import { type TableKit, useKit } from './load.ts';
@@ -23,10 +24,10 @@ const titles: Readonly<Record<string, WebKey>> = {
 export function Trouble({ why, children }: { readonly why: Message; readonly children?: ReactNode }) {
   const { t, format } = useWords();
   return (
-    <main className="trouble">
+    <main className={notice.notice}>
       <h1>{t(titles[why.key] ?? 'web.trouble.title')}</h1>
       <p>{format(why)}</p>
-      <div className="trouble-ways">
+      <div className={notice.ways}>
         {children}
         <Link to={{ at: 'home' }} className="button main">
           {t('web.trouble.home')}
@@ -59,7 +60,7 @@ export function LoadTrouble() {
 export function Opening() {
   const { t } = useWords();
   return (
-    <main className="opening" aria-busy="true">
+    <main className={notice.notice} aria-busy="true">
       <p role="status">{t('web.opening')}</p>
     </main>
   );
@@ -70,7 +71,7 @@ function Curtain(props: { readonly seat: Seat; readonly name: string; readonly o
   const { t } = useWords();
   const { seat, name, onTake } = props;
   return (
-    <main className="curtain" style={{ '--seat': colourOf(seat) }}>
+    <main className={notice.curtain} style={{ '--seat': colourOf(seat) }}>
       <SeatBadge seat={seatInfo(seat, name)} size={72} />
       <h1>{t('web.curtain.title', { name })}</h1>
       <p>{t('web.curtain.note', { name })}</p>

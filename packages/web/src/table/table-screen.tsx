@@ -29,6 +29,7 @@ import { linesSince, SinceButton, SinceStrip, useReturned } from './since.tsx';
 import type { TableSource, TableState } from './source.ts';
 import { SeatLine, TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.ts';
+import styles from './table-screen.module.css';
 import { TroubleBanners } from './trouble-banners.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
@@ -176,7 +177,7 @@ export function TableScreen(props: TableScreenProps) {
     end,
     toNow: slots.toNow,
     toLog: () =>
-      phone ? setTab('log') : document.querySelector<HTMLElement>('.log-jump[tabindex="0"]')?.focus(),
+      phone ? setTab('log') : document.querySelector<HTMLElement>('[data-log-line][tabindex="0"]')?.focus(),
     toHelp: openHelp,
   });
 
@@ -211,7 +212,7 @@ export function TableScreen(props: TableScreenProps) {
 
   return (
     <div
-      className={`table-screen${phone ? ' phone' : ''}${lost && session.sending ? ' unsent' : ''}`}
+      className={lost && session.sending ? `${styles.screen} unsent` : styles.screen}
       data-game={loaded.game.id}
       data-source={source.kind}
     >
@@ -237,7 +238,7 @@ export function TableScreen(props: TableScreenProps) {
         <OpenHelp value={openHelp}>{tools}</OpenHelp>
       </TableHeader>
       {phone && (seatLine !== null || seats.some(({ clock }) => clock !== undefined)) ? (
-        <section className="around" aria-label={t('web.seats.title')}>
+        <section className={styles.around} aria-label={t('web.seats.title')}>
           {seatLine}
           <Clocks seats={seats} />
         </section>
@@ -247,7 +248,7 @@ export function TableScreen(props: TableScreenProps) {
       {banner}
       {returned && phone && !ended ? <SinceStrip news={since} dismiss={dismiss} /> : null}
       <main
-        className={`table-main tab-${tab}`}
+        className="table-main"
         aria-label={t('web.tabs.table')}
         {...(phone ? { tabIndex: 0 } : {})}
         {...(phone && Board === undefined ? { 'data-begins': 'above' } : {})}

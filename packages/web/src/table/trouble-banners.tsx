@@ -3,6 +3,7 @@ import type { Message } from '@orrery/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createStore, useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import banner from '../parts/banner.module.css';
 import { Icon } from '../parts/icon.tsx';
 import type { TableSource } from './source.ts';
 
@@ -40,7 +41,7 @@ export function CallAgain({
 
 function Banner({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="banner" role="status">
+    <div className={banner.banner} role="status">
       <Icon name="warn" size={16} />
       {children}
     </div>

@@ -11,7 +11,9 @@ import { useWords } from '../app/words.tsx';
 import { accentOf, tileOf } from '../home/catalogue.ts';
 import { gameName } from '../home/rows.tsx';
 import { Icon } from '../parts/icon.tsx';
+import page from '../parts/page.module.css';
 import { SeatMark } from '../parts/seat.tsx';
+import row from '../parts/seat-row.module.css';
 import { KeepButton } from '../recovery/keep-button.tsx';
 import { suggested } from '../recovery/suggested.ts';
 import { Suggestion } from '../recovery/suggestion.tsx';
@@ -21,13 +23,14 @@ import { becomeGuest, commandTable } from '../sources/server-api.ts';
 import { colourOf, markOf } from './seats.ts';
 import type { Around, TableSource } from './source.ts';
 import { RoomTrouble } from './trouble-banners.tsx';
+import styles from './waiting-room.module.css';
 
 function Invite({ id }: { readonly id: string }) {
   const { t } = useWords();
   const [copied, setCopied] = useState(false);
   const address = inviteAddress(id, inviteTo(id));
   return (
-    <div className="invite">
+    <div className={styles.invite}>
       <input
         type="text"
         className="text-input"
@@ -90,11 +93,11 @@ export function WaitingRoom(props: {
       return 'error' in reply ? reply.error : undefined;
     });
   return (
-    <div className="create-page">
+    <div className={page.page}>
       <PageHeader />
-      <main className="room" style={accentOf(info.game)}>
+      <main className={page.column} style={accentOf(info.game)}>
         <section className="panel" aria-label={t('web.create.seats')}>
-          <div className="room-head">
+          <div className={styles.head}>
             {picture === undefined ? null : <img src={picture} alt="" width="344" height="232" />}
             <div>
               <h1>{gameName(info.game, words)}</h1>
@@ -111,14 +114,14 @@ export function WaitingRoom(props: {
           <header>
             <h2>{t('web.room.title')}</h2>
           </header>
-          <ol className="form-seats">
+          <ol>
             {info.seats.map((seat) => (
-              <li key={seat.seat} className="form-seat">
-                <span className="form-seat-number" aria-hidden="true">
+              <li key={seat.seat} className={row.seat}>
+                <span className={row.number} aria-hidden="true">
                   {seat.seat + 1}
                 </span>
                 <SeatMark mark={markOf(seat.mark)} colour={colourOf(seat.mark)} size={24} />
-                <span className="form-seat-who">
+                <span className={row.who}>
                   <b>
                     {seat.kind === 'open'
                       ? t('web.create.invited')
@@ -164,7 +167,7 @@ export function WaitingRoom(props: {
           )}
           {mine === undefined ? (
             <form
-              className="join"
+              className={styles.join}
               onSubmit={(event) => {
                 event.preventDefault();
                 void join();
@@ -185,7 +188,7 @@ export function WaitingRoom(props: {
               <button type="submit" className="button main" disabled={busy || full || name.trim() === ''}>
                 {full ? t('web.room.full') : t('web.room.join')}
               </button>
-              <p className="room-restore soft">
+              <p className={`${styles.restore} soft`}>
                 {t('web.room.restore')}{' '}
                 <KeepButton className="button plain small" restore onRestored={around.reconnect}>
                   {t('web.keep.have')}
@@ -193,7 +196,7 @@ export function WaitingRoom(props: {
               </p>
             </form>
           ) : (
-            <div className="room-buttons">
+            <div className={styles.buttons}>
               {done ? (
                 <KeepButton className="button plain" onRestored={around.reconnect}>
                   {t('web.keep.title')}

@@ -10,6 +10,7 @@ import { SureButton } from '../parts/sure-button.tsx';
 import { forgetTable, type SavedTable } from '../sources/saved.ts';
 import { commandTable, serverRecord } from '../sources/server-api.ts';
 import { recordOf } from '../sources/told-history.ts';
+import styles from './ways-out.module.css';
 
 export function SaveRecord({ record }: { readonly record: GameRecord }) {
   const { t } = useWords();
@@ -51,11 +52,11 @@ export function WaysOutOfServer({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <p className="whole-row" role="status">
+      <p className={styles.wholeRow} role="status">
         {record === undefined ? t('web.older.endNote') : t('web.older.ended')}
       </p>
       {error === undefined ? null : (
-        <p className="whole-row bad" role="alert">
+        <p className={`${styles.wholeRow} bad`} role="alert">
           {format(error)}
         </p>
       )}
