@@ -63,7 +63,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         <span id={`${id}-price`}>
           <Price facts={option} loaded={loaded} />
         </span>
-        {place > 0 ? <span className="chip place">{t('web.option.place', { n: place })}</span> : null}
+        {place > 0 ? <span className="chip">{t('web.option.place', { n: place })}</span> : null}
         {more === '' ? null : (
           <span className="option-more" id={`${id}-more`}>
             {more}

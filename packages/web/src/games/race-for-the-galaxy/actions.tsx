@@ -115,7 +115,7 @@ function ActionView({
     <li className={chosen ? 'rg-slot rg-can rg-chosen' : 'rg-slot rg-can'}>
       <button
         type="button"
-        className="rg-card rg-action"
+        className="rg-card"
         aria-label={`${format(actionText(action))}: ${format(bonusText(action))} ${mine}; ${others}`}
         aria-pressed={chosen}
         onClick={() => choice.toggle(option.value)}
