@@ -23,10 +23,11 @@ const beforeRegex = new Set(
 function opensRegex(previous: Token | undefined): boolean {
   if (previous === undefined) return true;
   if (previous.kind === 'word') return beforeRegex.has(previous.text);
-  return previous.kind === 'mark' && ![')', ']', '}'].includes(previous.text);
+  // After `<` it closes an element of JSX.
+  return previous.kind === 'mark' && ![')', ']', '}', '<'].includes(previous.text);
 }
 
-/** Splits TypeScript (without JSX) into tokens. Throws where a string, template or comment does not end. */
+/** Splits TypeScript into tokens; of JSX, which has no text of its own here, tags and attributes. Throws where a string, template or comment does not end. */
 export function tokens(source: string): Token[] {
   const found: Token[] = [];
   /** Braces opened and not yet closed: true where the closing one goes on with a template. */

@@ -37,12 +37,12 @@ export function sourceFile(path: string, source: string): SourceFile {
 /** The parts of a package that hold code. */
 const codeFolders = ['src', 'conformance', 'test'];
 
-function filesUnder(root: string, folder: string): SourceFile[] {
+export function filesUnder(root: string, folder: string): SourceFile[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return filesUnder(root, path);
-    return entry.name.endsWith('.ts') ? [sourceFile(path, readFileSync(join(root, path), 'utf8'))] : [];
+    return /\.tsx?$/.test(entry.name) ? [sourceFile(path, readFileSync(join(root, path), 'utf8'))] : [];
   });
 }
 

@@ -181,9 +181,7 @@ function SomeOf({
                 </span>
                 <Price facts={item} loaded={loaded} />
                 {question.ordered && chosen ? (
-                  <span className="chip place">
-                    {t('web.option.place', { n: choice.placeOf(item.value) })}
-                  </span>
+                  <span className="chip">{t('web.option.place', { n: choice.placeOf(item.value) })}</span>
                 ) : null}
                 {i < 9 ? <Key name={i + 1} /> : null}
               </label>
