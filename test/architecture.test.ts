@@ -4,6 +4,7 @@ import { importCycles, impureEngines, wrongDependencies, wrongImports } from './
 import { importsOf } from './architecture/imports.ts';
 import { impurities } from './architecture/purity.ts';
 import { tokens } from './architecture/tokens.ts';
+import { ruleKnowledge, upwardImports } from './architecture/web.ts';
 import { type Manifest, type Package, readWorkspace, sourceFile } from './architecture/workspace.ts';
 
 describe('the workspace', () => {
@@ -102,6 +103,80 @@ describe('the check of the direction', () => {
       'games/draughts: may not depend on @orrery/chess',
       'packages/misc: has no place in the direction of imports',
     ]);
+  });
+});
+
+describe('the check of the folders of the web client', () => {
+  const inTable = (source: string, path = 'src/table/bar.tsx') =>
+    upwardImports(imagined('packages/web', { [path]: source }));
+
+  test.each([
+    ["import { Row } from './row.tsx';"],
+    ["import { Icon } from '../parts/icon.tsx';"],
+    ["import styles from './bar.module.css';"],
+    ["import { useState } from 'react';"],
+  ])('lets the table write %s', (source) => expect(inTable(source)).toEqual([]));
+
+  test.each([
+    ["import { Plain } from '../plain/plain.tsx';", "table may not use plain ('../plain/plain.tsx')"],
+    ["import type { Plain } from '../plain/plain.tsx';", "table may not use plain ('../plain/plain.tsx')"],
+    ["const late = import('../home/home.tsx');", "table may not use home ('../home/home.tsx')"],
+    ["import '../home/home.module.css';", "table may not use home ('../home/home.module.css')"],
+    ["import { App } from '../app.tsx';", "table may not use src ('../app.tsx')"],
+    [
+      "import.meta.glob<Board>('../games/*/index.tsx');",
+      "table may not use games/* ('../games/*/index.tsx')",
+    ],
+    ["import { a } from '../misc/a.ts';", "table may not use misc ('../misc/a.ts')"],
+  ])('catches a table that writes %s', (source, problem) => {
+    expect(inTable(source)).toEqual([`packages/web/src/table/bar.tsx:1: ${problem}`]);
+  });
+
+  test('catches a board that uses another, and a folder without a place', () => {
+    expect(inTable("import { a } from '../../chess/a.ts';", 'src/games/go/board/b.ts')).toHaveLength(1);
+    expect(inTable("import { a } from '../draughts/a.ts';", 'src/games/chess/b.ts')).toEqual([
+      "packages/web/src/games/chess/b.ts:1: games/chess may not use games/draughts ('../draughts/a.ts')",
+    ]);
+    expect(inTable('', 'src/misc/a.ts')).toEqual([
+      'packages/web/src/misc/a.ts: misc has no place among the folders of the client',
+    ]);
+  });
+});
+
+describe('the check for rules in the web client', () => {
+  const inWeb = (source: string, path = 'src/games/chess/board.tsx') =>
+    ruleKnowledge([imagined('games/chess', {}), imagined('packages/web', { [path]: source })]);
+
+  test.each([
+    ["import type { Piece, pieces } from '@orrery/chess';"],
+    ["import { type Piece, pieceText, readTarget } from '@orrery/chess';"],
+    ["import { pieceText as text, catalogues } from '@orrery/chess';"],
+    ["import { priceOf } from '@orrery/chess/advice';"],
+    ["import { designs } from '@orrery/kernel';"],
+  ])('lets a board write %s', (source) => expect(inWeb(source)).toEqual([]));
+
+  test.each([
+    [
+      "import { type Piece, pieces } from '@orrery/chess';",
+      'pieces of @orrery/chess is knowledge of the rules',
+    ],
+    [
+      "import { rules as pieceText } from '@orrery/chess';",
+      'rules of @orrery/chess is knowledge of the rules',
+    ],
+    ["import * as chess from '@orrery/chess';", 'brings all of @orrery/chess'],
+    ["import chess, { pieceText } from '@orrery/chess';", 'brings all of @orrery/chess'],
+    ["const chess = import('@orrery/chess');", 'brings all of @orrery/chess'],
+    ["export * from '@orrery/chess';", 'brings all of @orrery/chess'],
+    ["import { rows } from '@orrery/chess/data';", 'rows of @orrery/chess/data is knowledge of the rules'],
+  ])('catches a board that writes %s', (source, problem) => {
+    expect(inWeb(source)).toEqual([`packages/web/src/games/chess/board.tsx:1: ${problem}`]);
+  });
+
+  test('leaves the gallery and the tests alone', () => {
+    const source = "import { pieces } from '@orrery/chess';";
+    expect(inWeb(source, 'src/games/chess/gallery/main.tsx')).toEqual([]);
+    expect(inWeb(source, 'test/chess.test.ts')).toEqual([]);
   });
 });
 
