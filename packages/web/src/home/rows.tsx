@@ -4,10 +4,11 @@ import { winners } from '@orrery/kernel';
 import type { TableSummary } from '@orrery/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../app/router.tsx';
-import { useWords, type WebKey, type Words } from '../app/words.tsx';
+import { useWords, type Words } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { TableLine } from '../sources/saved.ts';
 import { nameBots } from '../table/bot-names.ts';
+import { gameName } from './catalogue.ts';
 import { GameMark } from './game-mark.tsx';
 import { resultTitle } from './result-title.ts';
 import styles from './rows.module.css';
@@ -28,18 +29,6 @@ export function Row(props: {
       {props.children}
     </li>
   );
-}
-
-/** The name of a game whose rules need not be loaded for it. */
-export function gameName(game: string, { t }: Pick<Words, 't'>): string {
-  const known: Readonly<Record<string, WebKey>> = {
-    'gaia-project': 'web.game.gaia-project.name',
-    'terraforming-mars': 'web.game.terraforming-mars.name',
-    'race-for-the-galaxy': 'web.game.race-for-the-galaxy.name',
-    reference: 'web.game.reference.name',
-  };
-  const key = known[game];
-  return key === undefined ? game : t(key);
 }
 
 /** How long a deleted table can be had back, while its row is looked at. */

@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { go, Link } from '../app/router.tsx';
 import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
-import { accentOf, isPlayable, type Tile } from './catalogue.ts';
-import { gameName } from './rows.tsx';
+import { accentOf, gameName, isPlayable, type Tile } from './catalogue.ts';
 import styles from './tile.module.css';
 
 /** A table against the strongest bot there is, in one click: the usual game, or the one for beginners. */

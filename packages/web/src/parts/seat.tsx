@@ -1,4 +1,6 @@
-import type { Mark, SeatInfo } from '../table/board.ts';
+/** Shapes that tell seats apart where colour cannot. */
+export const marks = ['diamond', 'triangle', 'hexagon', 'square', 'circle'] as const;
+export type Mark = (typeof marks)[number];
 
 const shapes: Readonly<Record<Mark, string>> = {
   diamond: 'M12 .8L23.200 12 12 23.200.8 12Z',
@@ -22,7 +24,7 @@ export function SeatBadge({
   seat,
   size = 20,
 }: {
-  readonly seat: Pick<SeatInfo, 'mark' | 'colour' | 'letter'>;
+  readonly seat: { readonly mark: Mark; readonly colour: string; readonly letter: string };
   readonly size?: number;
 }) {
   return (

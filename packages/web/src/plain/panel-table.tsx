@@ -5,13 +5,12 @@ import type { PanelBlock, PanelSpace, Panels } from '@orrery/presentation';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { BoardProps } from '../table/board.ts';
+import type { BoardProps, PlainTableProps } from '../table/board.ts';
 import { Block, useText } from './blocks.tsx';
 import { Glance } from './glance.tsx';
 import { targetsOf, valuesAt } from './groups.ts';
 import { type Choosable, HexMap } from './hex-map.tsx';
 import { PlainOptions } from './options.tsx';
-import type { PlainTableProps } from './plain-table.tsx';
 
 function usePanels({ loaded, view, seats }: BoardProps): Panels {
   const names = seats.map(({ name }) => name).join('\n');

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useWords } from '../app/words.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { BoardProps } from '../table/board.ts';
+import type { BoardProps, PlainTableProps } from '../table/board.ts';
 import { PlainOptions } from './options.tsx';
 import { PanelTable } from './panel-table.tsx';
 import { type Fact, outlineOf, panelsOf, type WordPanels } from './panels.ts';
@@ -34,8 +34,6 @@ function useWordPanels({ loaded, view, seats, format }: BoardProps): WordPanels 
     return lines === undefined ? outlineOf(view, names.length) : panelsOf(lines.map(format), names);
   }, [loaded, view, seats, format]);
 }
-
-export type PlainTableProps = BoardProps & { readonly listed: boolean };
 
 /** For games that have lines of words for their table, or no words at all. */
 function WordTable(props: PlainTableProps) {

@@ -121,6 +121,7 @@ function Shown(props: {
         source={source}
         loaded={kit.loaded}
         board={kit.board}
+        Plain={kit.Plain}
         state={{ ...state, title: t('web.replay.title') }}
         bar={<ReplayBar source={source} at={at} seats={seats} onBranch={() => setBranching(true)} />}
         tools={

@@ -2,7 +2,6 @@
 import { isRecord, type Message, type Option, type Question } from '@orrery/kernel';
 import { keep, keptFields, writeKept } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
-import { optionsOf } from '../table/options.ts';
 
 /** A question as far as one can leave an answer to it. */
 export interface Asked {
@@ -31,8 +30,9 @@ function read(): Readonly<Record<string, readonly Asked[]>> {
 export const asked = createStore(read());
 
 export function askedBy(question: Question): Asked | undefined {
-  const options = optionsOf(question);
-  if (question.shape === 'amounts' || options.length > MOST_OPTIONS) return undefined;
+  if (question.shape === 'amounts') return undefined;
+  const options = question.shape === 'one-of' ? question.options : question.items;
+  if (options.length > MOST_OPTIONS) return undefined;
   // A set of several things is nothing that one leaves for later.
   if (question.shape === 'some-of' && question.min > 1) return undefined;
   return {

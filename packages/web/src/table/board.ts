@@ -29,20 +29,9 @@ import type {
 } from '@orrery/kernel';
 import type { Catalogue, Language } from '@orrery/text';
 import type { ComponentType, ReactNode } from 'react';
+import type { Mark } from '../parts/seat.tsx';
+import type { SeatState } from '../parts/seat-status.tsx';
 import type { Positions } from './source.ts';
-
-/** Shapes that tell seats apart where colour cannot. */
-export const marks = ['diamond', 'triangle', 'hexagon', 'square', 'circle'] as const;
-export type Mark = (typeof marks)[number];
-
-/** What a seat is doing at this moment, as far as the viewer may know. */
-export type SeatState =
-  /** Must answer a question that is open now. */
-  | 'deciding'
-  /** Has given a sealed answer that waits for the others. */
-  | 'chosen'
-  /** Waits for somebody else. */
-  | 'waiting';
 
 export interface SeatInfo {
   readonly seat: Seat;
@@ -152,6 +141,9 @@ export interface BarWords {
   /** What shows after the answer and cannot be taken back: "Draws two cards: no way back." */
   readonly barrier?: string;
 }
+
+/** The plain table, which serves where no board is drawn. It lists the options, unless nothing can be answered. */
+export type PlainTableProps = BoardProps & { readonly listed: boolean };
 
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;

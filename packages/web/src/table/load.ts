@@ -1,15 +1,18 @@
 /** A game with all its screen needs, loaded when a table of it opens. */
 import { findGame, type LoadedGame } from '@orrery/catalog';
 import type { Catalogue, Language } from '@orrery/text';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { CardNames } from '../app/words.tsx';
-import type { BoardModule } from './board.ts';
+import { PlainTable } from '../plain/plain-table.tsx';
+import type { BoardModule, PlainTableProps } from './board.ts';
 import { boards } from './boards.ts';
 import { cardNames } from './card-names.ts';
 
 export interface TableKit {
   readonly loaded: LoadedGame;
+  /** The game's own board; undefined where none is drawn yet. */
   readonly board: BoardModule | undefined;
+  readonly Plain: ComponentType<PlainTableProps>;
   /** The words of the kernel and of the game. */
   readonly words: Readonly<Record<Language, Catalogue>>[];
   readonly names: CardNames;
@@ -34,7 +37,7 @@ async function load(id: string): Promise<TableKit | undefined> {
   ]);
   const own = board?.catalogues === undefined ? [] : [board.catalogues];
   const words = [kernel.catalogues, loaded.catalogues, ...own];
-  return { loaded, board, words, names: cardNames(loaded) };
+  return { loaded, board, Plain: PlainTable, words, names: cardNames(loaded) };
 }
 
 export function loadKit(id: string): Promise<TableKit | undefined> {

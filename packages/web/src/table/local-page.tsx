@@ -62,6 +62,7 @@ function Opened({ table }: { readonly table: SavedTable }) {
           source={source}
           loaded={kit.loaded}
           board={kit.board}
+          Plain={kit.Plain}
           state={{ ...state, title: t('web.local.title') }}
           tools={<OwnMenu source={source} state={state} loaded={kit.loaded} />}
           endActions={<EndActions table={table} source={source} kit={kit} />}

@@ -1,6 +1,8 @@
 /** Who sits where, and what they are doing. */
 import type { CoreView, Seat } from '@orrery/kernel';
-import { type Mark, marks, type SeatInfo, type SeatState } from './board.ts';
+import { type Mark, marks } from '../parts/seat.tsx';
+import type { SeatState } from '../parts/seat-status.tsx';
+import type { SeatInfo } from './board.ts';
 import type { TableState } from './source.ts';
 
 /** What the seat is doing, as everybody may know. */

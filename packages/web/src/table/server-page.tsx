@@ -101,6 +101,7 @@ function Followed({
             source={source}
             loaded={kit.loaded}
             board={kit.board}
+            Plain={kit.Plain}
             state={{ ...state, title: me === undefined ? t('web.server.watching') : t('web.server.title') }}
             endActions={<EndActions id={id} around={around} />}
             endSide={<DealCheck id={id} />}

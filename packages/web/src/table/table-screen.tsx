@@ -2,15 +2,14 @@
 
 import type { LoadedGame } from '@orrery/catalog';
 import { type Option, type Seat, same } from '@orrery/kernel';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isStill, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { usePhone } from '../parts/media.ts';
-import { PlainTable } from '../plain/plain-table.tsx';
 import { rememberAsked } from '../sources/asked.ts';
 import { useBeginning } from './beginning.ts';
-import type { BoardModule, BoardProps, SeatInfo } from './board.ts';
+import type { BoardModule, BoardProps, PlainTableProps, SeatInfo } from './board.ts';
 import { Clocks } from './clock.tsx';
 import { type Ending, useEnding } from './closing.ts';
 import { TableEnd } from './end-screen.tsx';
@@ -37,6 +36,8 @@ export interface TableScreenProps {
   readonly source: TableSource;
   readonly loaded: LoadedGame;
   readonly board: BoardModule | undefined;
+  /** Serves where there is no board. */
+  readonly Plain: ComponentType<PlainTableProps>;
   readonly state: TableState;
   /** Instead of the question bar, as in a replay. */
   readonly bar?: ReactNode;
@@ -125,7 +126,7 @@ const NO_LINES: readonly LogLine[] = [];
 const NO_SLOTS = { question: null, score: null, log: null } as const;
 
 export function TableScreen(props: TableScreenProps) {
-  const { source, loaded, board, state, bar, endActions, endSide, tools, aside, banner } = props;
+  const { source, loaded, board, Plain, state, bar, endActions, endSide, tools, aside, banner } = props;
   const { t, format, language } = useWords();
   const settings = useSettings();
   const phone = usePhone();
@@ -205,7 +206,7 @@ export function TableScreen(props: TableScreenProps) {
       }
     />
   ) : Board === undefined ? (
-    <PlainTable {...shown} listed={bar === undefined} />
+    <Plain {...shown} listed={bar === undefined} />
   ) : (
     <Board {...shown} />
   );
