@@ -13,8 +13,8 @@ import './look/board.css';
 import './look/table/plain.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
 import { startSettings } from './app/settings.ts';
+import { App } from './app.tsx';
 
 startSettings();
 const root = document.getElementById('root');

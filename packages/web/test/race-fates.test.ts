@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fateAfter, fatesOf } from '../src/games/race-for-the-galaxy/reckon/fates.ts';
 import { isRaceView, seen, type View } from '../src/games/race-for-the-galaxy/reckon/player.ts';
 import { openReplay, readReplay, Walk } from '../src/sources/replay.ts';
-import type { Positions } from '../src/table/source.ts';
+import type { Positions } from '../src/sources/source.ts';
 
 const ME = 1;
 let positions: Positions;

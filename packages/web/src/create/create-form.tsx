@@ -6,14 +6,14 @@ import { go } from '../app/router.tsx';
 import { change, settings } from '../app/settings.ts';
 import { keep } from '../app/storage.ts';
 import { useWords } from '../app/words.tsx';
-import { accentOf, tileOf } from '../home/catalogue.ts';
+import type { TableKit } from '../opening/load.ts';
+import { accentOf, tileOf } from '../parts/catalogue.ts';
 import { Field, Segments } from '../parts/controls.tsx';
 import { begunGames, rememberBegun } from '../sources/begun.ts';
 import { rememberInvite } from '../sources/invites.ts';
 import { botSeat, createTable } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable, makeTable } from '../sources/server-api.ts';
-import type { TableKit } from '../table/load.ts';
 import styles from './create-form.module.css';
 import {
   changedOptions,

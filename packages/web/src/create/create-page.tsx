@@ -2,14 +2,14 @@
 
 import { findGame } from '@orrery/catalog';
 import { msg } from '@orrery/kernel';
-import { PageHeader } from '../app/page-header.tsx';
 import { Link } from '../app/router.tsx';
 import { SpeakingOf, useWords } from '../app/words.tsx';
-import { gameName, isPlayable, tiles } from '../home/catalogue.ts';
-import { GameMark } from '../home/game-mark.tsx';
+import { PageHeader } from '../header/page-header.tsx';
+import { useKit } from '../opening/load.ts';
+import { LoadTrouble, Opening, Trouble } from '../opening/table-host.tsx';
+import { gameName, isPlayable, tiles } from '../parts/catalogue.ts';
+import { GameMark } from '../parts/game-mark.tsx';
 import page from '../parts/page.module.css';
-import { useKit } from '../table/load.ts';
-import { LoadTrouble, Opening, Trouble } from '../table/table-host.tsx';
 import { CreateForm } from './create-form.tsx';
 import styles from './create-page.module.css';
 

@@ -1,12 +1,14 @@
 /** The home screen: the games, and the tables one may go on with, join, watch or see again. */
 import type { TableSummary } from '@orrery/protocol';
 import { type ReactNode, useEffect } from 'react';
-import { PageHeader } from '../app/page-header.tsx';
 import { Link } from '../app/router.tsx';
 import { themeOf, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
+import { PageHeader } from '../header/page-header.tsx';
 import dark from '../look/pictures/emblem-dark.svg';
 import light from '../look/pictures/emblem-light.svg';
+import { tiles } from '../parts/catalogue.ts';
+import { GameMark } from '../parts/game-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import page from '../parts/page.module.css';
 import { SeatBadge } from '../parts/seat.tsx';
@@ -15,8 +17,6 @@ import { KeepButton } from '../recovery/keep-button.tsx';
 import type { TableLine } from '../sources/saved.ts';
 import { nameBots } from '../table/bot-names.ts';
 import { seatInfo } from '../table/seats.ts';
-import { tiles } from './catalogue.ts';
-import { GameMark } from './game-mark.tsx';
 import styles from './home.module.css';
 import { useOlderTables } from './older.ts';
 import { OpenFile } from './open-file.tsx';

@@ -5,11 +5,11 @@ import type { TableSummary } from '@orrery/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../app/router.tsx';
 import { useWords, type Words } from '../app/words.tsx';
+import { gameName } from '../parts/catalogue.ts';
+import { GameMark } from '../parts/game-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { TableLine } from '../sources/saved.ts';
 import { nameBots } from '../table/bot-names.ts';
-import { gameName } from './catalogue.ts';
-import { GameMark } from './game-mark.tsx';
 import { resultTitle } from './result-title.ts';
 import styles from './rows.module.css';
 

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { go, Link } from '../app/router.tsx';
 import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
-import { accentOf, gameName, isPlayable, type Tile } from './catalogue.ts';
+import { accentOf, gameName, isPlayable, type Tile } from '../parts/catalogue.ts';
 import styles from './tile.module.css';
 
 /** A table against the strongest bot there is, in one click: the usual game, or the one for beginners. */
 async function playNow(game: string, you: string, first: boolean): Promise<void> {
   const [{ loadKit }, { createTable, usualSeats }, { firstGameOptions }] = await Promise.all([
-    import('../table/load.ts'),
+    import('../opening/load.ts'),
     import('../sources/new-table.ts'),
     import('../create/form.ts'),
   ]);

@@ -1,8 +1,8 @@
 /** What a local table's worker and the page say to each other. */
 import type { Answer, GameRecord, Message, Refusal, Seat } from '@orrery/kernel';
 import type { Policy, SeatPolicies } from '@orrery/protocol';
-import type { TableStatus } from '../table/source.ts';
 import type { SavedMove, SavedTable, TableLine } from './saved.ts';
+import type { TableStatus } from './source.ts';
 
 export type ToWorker =
   | { readonly do: 'open'; readonly table: SavedTable }

@@ -29,8 +29,8 @@ import {
 } from '@orrery/kernel';
 import type { Policy, SeatPolicies } from '@orrery/protocol';
 import { consultPolicies, noPolicies } from '@orrery/protocol/client';
-import type { LogMove, Player, TableState } from '../table/source.ts';
 import type { SavedMove, SavedTable, TableLine } from './saved.ts';
+import type { LogMove, Player, TableState } from './source.ts';
 import { logOf, NEAR, recordOf, type Told, toldIn } from './told-history.ts';
 
 /** What a bot is asked, and at which moment. */

@@ -2,9 +2,9 @@
 import { type GameRecord, msg, type Refusal } from '@orrery/kernel';
 import { keep } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
-import type { Connection, TableSource, TableStatus } from '../table/source.ts';
 import type { FromWorker, ToWorker } from './local-messages.ts';
 import { type SavedTable, saveTable } from './saved.ts';
+import type { Connection, TableSource, TableStatus } from './source.ts';
 
 export function openLocal(table: SavedTable): TableSource {
   const status = createStore<TableStatus>({ is: 'opening' });

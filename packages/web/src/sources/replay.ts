@@ -23,7 +23,7 @@ import type {
   TableSource,
   TableState,
   TableStatus,
-} from '../table/source.ts';
+} from './source.ts';
 import { logOf, NEAR, type Told, toldIn } from './told-history.ts';
 
 export interface ReplaySource extends TableSource {

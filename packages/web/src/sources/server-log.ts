@@ -1,7 +1,7 @@
 /** A server table's log as the screen shows it: moves that were taken back are gone. */
 import type { Seat } from '@orrery/kernel';
 import type { MoveSeen, Step } from '@orrery/protocol';
-import type { Happening, LogMove } from '../table/source.ts';
+import type { Happening, LogMove } from './source.ts';
 
 /** A move, or the setup of the game before the first one. */
 interface LoggedMove

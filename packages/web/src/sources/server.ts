@@ -11,11 +11,11 @@ import type {
 } from '@orrery/protocol';
 import { applyChanges } from '@orrery/protocol/client';
 import { createStore } from '../app/store.ts';
-import type { Connection, Player, TableSource, TableState, TableStatus } from '../table/source.ts';
 import { openLine } from './line.ts';
 import { onOtherPerson } from './other-person.ts';
 import { serverRecord, tableChat, tablePast } from './server-api.ts';
 import { ServerLog } from './server-log.ts';
+import type { Connection, Player, TableSource, TableState, TableStatus } from './source.ts';
 
 /** How somebody is called who has no name of their own. */
 export interface Names {

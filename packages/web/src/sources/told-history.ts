@@ -14,8 +14,8 @@ import {
   type Seat,
   stateAt,
 } from '@orrery/kernel';
-import type { LogMove } from '../table/source.ts';
 import type { SavedTable } from './saved.ts';
+import type { LogMove } from './source.ts';
 
 /** What is told of a move besides the move itself. */
 export interface Told {

@@ -6,9 +6,9 @@ import { useWords } from '../app/words.tsx';
 import banner from '../parts/banner.module.css';
 import { Suggestion } from '../recovery/suggestion.tsx';
 import { Watching } from '../recovery/watching.tsx';
+import type { Around } from '../sources/source.ts';
 import type { SeatInfo } from './board.ts';
 import { useCommands } from './commands.ts';
-import type { Around } from './source.ts';
 
 /** Why the last command was not done. */
 function Refused({ error }: { readonly error: Message | undefined }) {

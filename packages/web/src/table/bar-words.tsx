@@ -2,11 +2,11 @@
 import { createStore, useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
+import type { TableSource, TableState } from '../sources/source.ts';
 import type { BarWords, SeatInfo } from './board.ts';
 import { mostPicks } from './choice.ts';
 import styles from './question-bar.module.css';
 import type { Session } from './session.ts';
-import type { TableSource, TableState } from './source.ts';
 
 /** The names of those who are still to decide. */
 const stillDeciding = (seats: readonly SeatInfo[]): string[] =>

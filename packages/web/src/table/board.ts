@@ -31,7 +31,7 @@ import type { Catalogue, Language } from '@orrery/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { Mark } from '../parts/seat.tsx';
 import type { SeatState } from '../parts/seat-status.tsx';
-import type { Positions } from './source.ts';
+import type { Positions } from '../sources/source.ts';
 
 export interface SeatInfo {
   readonly seat: Seat;

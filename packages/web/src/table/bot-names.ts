@@ -1,7 +1,7 @@
 /** Everybody's name in place: a bot is called by its kind, in the language of the screen, wherever it is shown. */
 import { botNames } from '@orrery/bots/text';
 import type { Format } from '@orrery/text';
-import type { TableState } from './source.ts';
+import type { TableState } from '../sources/source.ts';
 
 interface Seated {
   readonly name: string;

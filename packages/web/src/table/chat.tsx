@@ -5,8 +5,8 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import type { Around } from '../sources/source.ts';
 import styles from './chat.module.css';
-import type { Around } from './source.ts';
 
 export function ChatPanel({ around }: { readonly around: Around }) {
   const { t, format, language } = useWords();

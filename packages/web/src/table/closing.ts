@@ -5,9 +5,9 @@ import type { Option, Question } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from '../app/store.ts';
+import type { TableSource, TableState } from '../sources/source.ts';
 import type { BoardModule, SeatInfo } from './board.ts';
 import type { Session } from './session.ts';
-import type { TableSource, TableState } from './source.ts';
 
 /** The option that does nothing but end the turn. */
 export interface Closing {

@@ -1,7 +1,7 @@
 /** Commands to a server's table, and what was refused last. */
 import type { Message } from '@orrery/kernel';
 import { useState } from 'react';
-import type { Around } from './source.ts';
+import type { Around } from '../sources/source.ts';
 
 type Command = Parameters<Around['command']>[0];
 

@@ -2,7 +2,7 @@
 
 import type { LoadedGame } from '@orrery/catalog';
 import { type Message, type Moment, msg, type Seat } from '@orrery/kernel';
-import type { Happening, LogMove } from './source.ts';
+import type { Happening, LogMove } from '../sources/source.ts';
 
 export interface LogLine {
   /** Unique within the log. */

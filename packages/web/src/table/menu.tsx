@@ -4,10 +4,10 @@ import { type ReactNode, useContext, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import type { TableSource, TableState } from '../sources/source.ts';
 import { OpenHelp } from './help.tsx';
 import { PoliciesSheet, policiesText } from './policies-sheet.tsx';
 import { ReportSheet } from './report-sheet.tsx';
-import type { TableSource, TableState } from './source.ts';
 
 export function Menu(props: {
   readonly source: TableSource;

@@ -4,8 +4,8 @@ import { downloadRecord } from '../app/files.ts';
 import { Link } from '../app/router.tsx';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
+import type { TableSource, TableState } from '../sources/source.ts';
 import { Menu } from './menu.tsx';
-import type { TableSource, TableState } from './source.ts';
 
 export function OwnMenu(props: {
   readonly source: TableSource;

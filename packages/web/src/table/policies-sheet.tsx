@@ -13,10 +13,10 @@ import { moved, without } from '../parts/lists.ts';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { asked } from '../sources/asked.ts';
+import type { TableSource, TableState } from '../sources/source.ts';
 import { answerTexts, questionText } from './policies.ts';
 import styles from './policies-sheet.module.css';
 import { PolicyForm } from './policy-form.tsx';
-import type { TableSource, TableState } from './source.ts';
 
 export interface PoliciesProps {
   readonly source: TableSource;

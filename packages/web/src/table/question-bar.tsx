@@ -10,6 +10,7 @@ import { Key } from '../parts/key.tsx';
 import { usePhone } from '../parts/media.ts';
 import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import type { TableSource, TableState } from '../sources/source.ts';
 import { Detail, Kept, Locked, Past, Waiting } from './bar-words.tsx';
 import type { BarWords, SeatInfo } from './board.ts';
 import { chosenTexts } from './choice.ts';
@@ -18,7 +19,6 @@ import { OptionList } from './option-list.tsx';
 import { PoliciesButton } from './policies-sheet.tsx';
 import styles from './question-bar.module.css';
 import type { Session } from './session.ts';
-import type { TableSource, TableState } from './source.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
 export interface QuestionBarProps {

@@ -4,8 +4,8 @@ import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { aboutServer } from '../sources/server-api.ts';
+import type { TableSource, TableState } from '../sources/source.ts';
 import { saveReport } from './report.ts';
-import type { TableSource, TableState } from './source.ts';
 
 /** The address that a contact stands for; undefined where it is words. */
 export function contactLink(contact: string): string | undefined {

@@ -1,6 +1,6 @@
 import { writeRecord } from '@orrery/kernel';
 import { download } from '../app/files.ts';
-import type { TableSource, TableState } from './source.ts';
+import type { TableSource, TableState } from '../sources/source.ts';
 
 /**
  * Saves a file to send with a report of a suspected rules error: what was shown, and the record where it may be had.

@@ -2,8 +2,8 @@
 import type { CoreView, Seat } from '@orrery/kernel';
 import { type Mark, marks } from '../parts/seat.tsx';
 import type { SeatState } from '../parts/seat-status.tsx';
+import type { TableState } from '../sources/source.ts';
 import type { SeatInfo } from './board.ts';
-import type { TableState } from './source.ts';
 
 /** What the seat is doing, as everybody may know. */
 export const seatState = (

@@ -14,6 +14,7 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
+import type { TableSource, TableState } from '../sources/source.ts';
 import { type Ahead, lookAhead } from './ahead.ts';
 import type { BoardModule, ChoiceInHand, ChoicePreview, Selection } from './board.ts';
 import {
@@ -28,7 +29,6 @@ import {
   withAmount,
   withPicks,
 } from './choice.ts';
-import type { TableSource, TableState } from './source.ts';
 import { useTrial, useWarmTable } from './trial.ts';
 
 export interface Session {

@@ -4,9 +4,9 @@ import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import type { TableState } from '../sources/source.ts';
 import type { LogLine } from './log-lines.ts';
 import styles from './since.module.css';
-import type { TableState } from './source.ts';
 
 /** The lines of the log after the person's own last move; none for spectators and before one's first move. */
 export function linesSince(lines: readonly LogLine[], { log, me }: TableState): readonly LogLine[] {

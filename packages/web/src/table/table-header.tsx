@@ -1,8 +1,8 @@
 /** The top bar of every table: where we are, whose turn it is, and what is one click away. */
 import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
-import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../app/tools.tsx';
 import { useWords } from '../app/words.tsx';
+import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../header/tools.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { usePhone } from '../parts/media.ts';

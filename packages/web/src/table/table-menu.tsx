@@ -4,11 +4,11 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { SureButton } from '../parts/sure-button.tsx';
 import { KeepButton } from '../recovery/keep-button.tsx';
+import type { Around, TableSource, TableState } from '../sources/source.ts';
 import type { SeatInfo } from './board.ts';
 import { useCommands } from './commands.ts';
 import { DealCheck } from './deal-check.tsx';
 import { Menu } from './menu.tsx';
-import type { Around, TableSource, TableState } from './source.ts';
 
 export function TableMenu(props: {
   readonly source: TableSource;

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import banner from '../parts/banner.module.css';
 import { Icon } from '../parts/icon.tsx';
-import type { TableSource } from './source.ts';
+import type { TableSource } from '../sources/source.ts';
 
 const always = createStore(true);
 const never = createStore<Message | undefined>(undefined);

@@ -1,8 +1,8 @@
 /** One step back, and forth again. */
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
+import type { TableState } from '../sources/source.ts';
 import type { Session } from './session.ts';
-import type { TableState } from './source.ts';
 
 export function UndoButtons({ state, session }: { readonly state: TableState; readonly session: Session }) {
   const { t, format } = useWords();

@@ -1,6 +1,6 @@
 /** What becomes of the cards of a hand, which only a replay knows. */
 import type { Seat } from '@orrery/kernel';
-import type { Positions } from '../../../table/source.ts';
+import type { Positions } from '../../../sources/source.ts';
 import { isRaceView, seen } from './player.ts';
 
 export interface Fate {

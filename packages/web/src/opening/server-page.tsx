@@ -11,17 +11,17 @@ import { useOpened } from '../parts/opened.ts';
 import { inviteTo, rememberInvite } from '../sources/invites.ts';
 import { openServer } from '../sources/server.ts';
 import { serverRecord } from '../sources/server-api.ts';
-import { Banners } from './banners.tsx';
-import { ChatButton, ChatPanel } from './chat.tsx';
-import { DealCheck } from './deal-check.tsx';
-import { seatInfos } from './seats.ts';
-import type { Around, TableSource } from './source.ts';
+import type { Around, TableSource } from '../sources/source.ts';
+import { Banners } from '../table/banners.tsx';
+import { ChatButton, ChatPanel } from '../table/chat.tsx';
+import { DealCheck } from '../table/deal-check.tsx';
+import { seatInfos } from '../table/seats.ts';
+import { TableMenu } from '../table/table-menu.tsx';
+import { TableScreen } from '../table/table-screen.tsx';
+import { WaitingRoom } from '../table/waiting-room.tsx';
+import styles from '../table/ways-out.module.css';
+import { WaysOutOfServer } from '../table/ways-out.tsx';
 import { Opening, TableHost } from './table-host.tsx';
-import { TableMenu } from './table-menu.tsx';
-import { TableScreen } from './table-screen.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
-import styles from './ways-out.module.css';
-import { WaysOutOfServer } from './ways-out.tsx';
 
 /** The invitation behind the `#` is remembered and taken out of the address, so that it is not passed on by accident. */
 function takeInvite(id: string): string | undefined {

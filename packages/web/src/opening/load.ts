@@ -4,9 +4,9 @@ import type { Catalogue, Language } from '@orrery/text';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CardNames } from '../app/words.tsx';
 import { PlainTable } from '../plain/plain-table.tsx';
-import type { BoardModule, PlainTableProps } from './board.ts';
+import type { BoardModule, PlainTableProps } from '../table/board.ts';
+import { cardNames } from '../table/card-names.ts';
 import { boards } from './boards.ts';
-import { cardNames } from './card-names.ts';
 
 export interface TableKit {
   readonly loaded: LoadedGame;

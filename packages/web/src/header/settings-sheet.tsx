@@ -1,10 +1,10 @@
 /** Settings; every change shows at once, so there is nothing to apply. */
 import { languages } from '@orrery/text';
+import { change, confirmations, motions, textSizes, themes, useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.tsx';
 import { Field, Segments } from '../parts/controls.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { KeepButton } from '../recovery/keep-button.tsx';
-import { change, confirmations, motions, textSizes, themes, useSettings } from './settings.ts';
-import { useWords } from './words.tsx';
 
 /** Each language by its own name. */
 export const languageNames = { en: 'English', pt: 'Português', pl: 'Polski' } as const;

@@ -6,11 +6,11 @@ import { useStore } from '../app/store.ts';
 import { SpeakingOf, useWords, type WebKey } from '../app/words.tsx';
 import notice from '../parts/notice.module.css';
 import { SeatBadge } from '../parts/seat.tsx';
-import { withBotNames } from './bot-names.ts';
+import type { TableSource, TableState, TableStatus } from '../sources/source.ts';
+import { withBotNames } from '../table/bot-names.ts';
+import { colourOf, seatInfo } from '../table/seats.ts';
+import { CallAgain } from '../table/trouble-banners.tsx';
 import { type TableKit, useKit } from './load.ts';
-import { colourOf, seatInfo } from './seats.ts';
-import type { TableSource, TableState, TableStatus } from './source.ts';
-import { CallAgain } from './trouble-banners.tsx';
 
 /** What stands above some reasons; the others are plain failures. */
 const titles: Readonly<Record<string, WebKey>> = {

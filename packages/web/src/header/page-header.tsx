@@ -1,11 +1,11 @@
 /** The top bar of a page that is not a table: the way home, what the page adds, and the tools. */
 import type { ReactNode } from 'react';
+import { Link } from '../app/router.tsx';
+import { useWords } from '../app/words.tsx';
 import { Brand } from '../parts/brand.tsx';
 import topBar from '../parts/top-bar.module.css';
 import styles from './page-header.module.css';
-import { Link } from './router.tsx';
 import { LanguageSwitch, SettingsButton, ThemeSwitch } from './tools.tsx';
-import { useWords } from './words.tsx';
 
 export function PageHeader(props: { readonly nav?: ReactNode; readonly person?: ReactNode }) {
   const { t } = useWords();

@@ -10,12 +10,12 @@ import { useOpened } from '../parts/opened.ts';
 import { openLocal } from '../sources/local.ts';
 import { createTable } from '../sources/new-table.ts';
 import { loadTable, type SavedTable } from '../sources/saved.ts';
+import type { TableSource } from '../sources/source.ts';
+import { OwnMenu } from '../table/own-menu.tsx';
+import { TableScreen } from '../table/table-screen.tsx';
+import { WaysOutOfLocal } from '../table/ways-out.tsx';
 import type { TableKit } from './load.ts';
-import { OwnMenu } from './own-menu.tsx';
-import type { TableSource } from './source.ts';
 import { Opening, TableHost, Trouble } from './table-host.tsx';
-import { TableScreen } from './table-screen.tsx';
-import { WaysOutOfLocal } from './ways-out.tsx';
 
 function EndActions(props: {
   readonly table: SavedTable;

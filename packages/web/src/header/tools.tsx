@@ -1,11 +1,11 @@
 /** What every top bar has at its right end: language, theme, settings. */
 import { languages } from '@orrery/text';
 import { useState } from 'react';
+import { change, themeOf, useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { change, themeOf, useSettings } from './settings.ts';
 import { languageNames, SettingsSheet } from './settings-sheet.tsx';
 import styles from './tools.module.css';
-import { useWords } from './words.tsx';
 
 export function LanguageSwitch() {
   const { t } = useWords();

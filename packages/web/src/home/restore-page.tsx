@@ -1,12 +1,12 @@
 /** Where the link of "Keep my games" leads, and where a code can be typed. */
 import { useEffect, useState } from 'react';
-import { PageHeader } from '../app/page-header.tsx';
 import { go } from '../app/router.tsx';
 import { useWords } from '../app/words.tsx';
+import { PageHeader } from '../header/page-header.tsx';
 import page from '../parts/page.module.css';
-import { codeInAddress } from './address.ts';
-import styles from './recovery.module.css';
-import { RestoreForm } from './restore-form.tsx';
+import { codeInAddress } from '../recovery/address.ts';
+import styles from '../recovery/recovery.module.css';
+import { RestoreForm } from '../recovery/restore-form.tsx';
 
 /** The code behind the `#` is taken out of the address at once, so that nobody reads it there or passes it on. */
 function useGivenCode(): string {

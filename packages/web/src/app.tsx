@@ -1,18 +1,18 @@
 import { msg } from '@orrery/kernel';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { Home } from '../home/home.tsx';
-import notice from '../parts/notice.module.css';
-import { useRoute } from './router.tsx';
-import { Speaking, useWords } from './words.tsx';
+import { useRoute } from './app/router.tsx';
+import { Speaking, useWords } from './app/words.tsx';
+import { Home } from './home/home.tsx';
+import notice from './parts/notice.module.css';
 
-const LocalPage = lazy(async () => ({ default: (await import('../table/local-page.tsx')).LocalPage }));
-const ServerPage = lazy(async () => ({ default: (await import('../table/server-page.tsx')).ServerPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
-const CreatePage = lazy(async () => ({ default: (await import('../create/create-page.tsx')).CreatePage }));
+const LocalPage = lazy(async () => ({ default: (await import('./opening/local-page.tsx')).LocalPage }));
+const ServerPage = lazy(async () => ({ default: (await import('./opening/server-page.tsx')).ServerPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const CreatePage = lazy(async () => ({ default: (await import('./create/create-page.tsx')).CreatePage }));
 const RestorePage = lazy(async () => ({
-  default: (await import('../recovery/restore-page.tsx')).RestorePage,
+  default: (await import('./home/restore-page.tsx')).RestorePage,
 }));
-const Lost = lazy(async () => ({ default: (await import('../table/table-host.tsx')).Trouble }));
+const Lost = lazy(async () => ({ default: (await import('./opening/table-host.tsx')).Trouble }));
 
 function Page() {
   const route = useRoute();

@@ -1,5 +1,5 @@
 /** The boards that are drawn, by game. A new one is a folder under `src/games`, named after the game's id. */
-import type { BoardModule } from './board.ts';
+import type { BoardModule } from '../table/board.ts';
 
 const modules = import.meta.glob<BoardModule>('../games/*/index.tsx');
 
