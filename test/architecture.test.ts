@@ -20,6 +20,11 @@ describe('the workspace', () => {
   test('has no cycle of imports', () => expect(importCycles(all)).toEqual([]));
   test('gives kernel and games no dependency', () => expect(wrongDependencies(all)).toEqual([]));
   test('keeps kernel and games pure', () => expect(impureEngines(all)).toEqual([]));
+  test('lets the folders of the web client use only lower ones', () => {
+    const web = all.filter((one) => one.folder === 'packages/web');
+    expect(web).toHaveLength(1);
+    expect(web.flatMap(upwardImports)).toEqual([]);
+  });
 });
 
 /** A package of the imagined workspace below: its folder, its files, and what its manifest adds. */
