@@ -2,7 +2,7 @@
 import { codeOf, RANDOM_LETTERS } from '@orrery/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseRoute } from '../src/app/routes.ts';
-import { codeInAddress, recoveryAddress } from '../src/recovery/address.ts';
+import { codeInAddress, recoveryAddress } from '../src/recovery/code.ts';
 import { qrDrawing } from '../src/recovery/qr-code.tsx';
 
 const code = codeOf(Array.from({ length: RANDOM_LETTERS }, (_, place) => place * 7));

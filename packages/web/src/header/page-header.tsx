@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { useWords } from '../app/words.tsx';
-import { Brand } from '../parts/brand.tsx';
+import { Brand } from '../parts/icon.tsx';
 import topBar from '../parts/top-bar.module.css';
 import styles from './page-header.module.css';
 import { LanguageSwitch, SettingsButton, ThemeSwitch } from './tools.tsx';

@@ -4,7 +4,7 @@ import { go } from '../app/router.tsx';
 import { useWords } from '../app/words.tsx';
 import { PageHeader } from '../header/page-header.tsx';
 import page from '../parts/page.module.css';
-import { codeInAddress } from '../recovery/address.ts';
+import { codeInAddress } from '../recovery/code.ts';
 import styles from '../recovery/recovery.module.css';
 import { RestoreForm } from '../recovery/restore-form.tsx';
 

@@ -6,7 +6,14 @@ import type { CardNames } from '../app/words.tsx';
 import { PlainTable } from '../plain/plain-table.tsx';
 import type { BoardModule, PlainTableProps } from '../table/board.ts';
 import { cardNames } from '../table/card-names.ts';
-import { boards } from './boards.ts';
+
+/** The boards that are drawn, by game. A new one is a folder under `src/games`, named after the game's id. */
+const modules = import.meta.glob<BoardModule>('../games/*/index.tsx');
+
+/** Loads a game's board; undefined where none is drawn yet, and the plain table serves. */
+const boards: Readonly<Record<string, (() => Promise<BoardModule>) | undefined>> = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [path.split('/')[2] ?? path, load]),
+);
 
 export interface TableKit {
   readonly loaded: LoadedGame;

@@ -6,7 +6,6 @@ import { go, Link } from '../app/router.tsx';
 import { keep } from '../app/storage.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useOpened } from '../parts/opened.ts';
 import { openLocal } from '../sources/local.ts';
 import { createTable } from '../sources/new-table.ts';
 import { loadTable, type SavedTable } from '../sources/saved.ts';
@@ -15,7 +14,7 @@ import { OwnMenu } from '../table/own-menu.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { WaysOutOfLocal } from '../table/ways-out.tsx';
 import type { TableKit } from './load.ts';
-import { Opening, TableHost, Trouble } from './table-host.tsx';
+import { Opening, TableHost, Trouble, useOpened } from './table-host.tsx';
 
 function EndActions(props: {
   readonly table: SavedTable;

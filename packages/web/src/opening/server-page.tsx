@@ -7,7 +7,6 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { usePhone } from '../parts/media.ts';
-import { useOpened } from '../parts/opened.ts';
 import { inviteTo, rememberInvite } from '../sources/invites.ts';
 import { openServer } from '../sources/server.ts';
 import { serverRecord } from '../sources/server-api.ts';
@@ -21,7 +20,7 @@ import { TableScreen } from '../table/table-screen.tsx';
 import { WaitingRoom } from '../table/waiting-room.tsx';
 import styles from '../table/ways-out.module.css';
 import { WaysOutOfServer } from '../table/ways-out.tsx';
-import { Opening, TableHost } from './table-host.tsx';
+import { Opening, TableHost, useOpened } from './table-host.tsx';
 
 /** The invitation behind the `#` is remembered and taken out of the address, so that it is not passed on by accident. */
 function takeInvite(id: string): string | undefined {

@@ -1,6 +1,6 @@
 /** Waits for a table and its game, and shows the screen, the curtain, or what went wrong. */
 import { type Message, msg, type Seat, same } from '@orrery/kernel';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { useStore } from '../app/store.ts';
 import { SpeakingOf, useWords, type WebKey } from '../app/words.tsx';
@@ -142,4 +142,15 @@ export function TableHost({ source, waysOut, children }: TableHostProps) {
       {children(state, kit)}
     </SpeakingOf>
   );
+}
+
+/** Something that is opened when it is first shown and closed when it no longer is. `open` must keep its identity. */
+export function useOpened<T extends { close(): void }>(open: () => T): T | undefined {
+  const [opened, setOpened] = useState<T>();
+  useEffect(() => {
+    const made = open();
+    setOpened(made);
+    return () => made.close();
+  }, [open]);
+  return opened;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { copy } from '../app/files.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { recoveryAddress } from './address.ts';
+import { recoveryAddress } from './code.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './recovery.module.css';
 

@@ -5,9 +5,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { dropCode, makeCode, ownCode, type Reply, signOutElsewhere } from '../sources/server-api.ts';
+import { freshCode, noteSuggested } from './code.ts';
 import { CodeCard } from './code-card.tsx';
-import { freshCode } from './fresh-code.ts';
-import { noteSuggested } from './suggested.ts';
 import { Twice } from './twice.tsx';
 
 /** One's own code as the server has it; undefined until it has answered. */

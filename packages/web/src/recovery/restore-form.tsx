@@ -7,10 +7,9 @@ import { change } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { tellOtherTabs } from '../sources/other-person.ts';
 import { lookAtCode, ownCode, restoreByCode } from '../sources/server-api.ts';
-import { freshCode } from './fresh-code.ts';
+import { freshCode, noteSuggested } from './code.ts';
 import { Keeping } from './keeping.tsx';
 import styles from './recovery.module.css';
-import { noteSuggested } from './suggested.ts';
 
 interface Found {
   readonly code: string;

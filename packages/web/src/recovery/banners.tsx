@@ -1,12 +1,13 @@
-/** Once, to a guest who has sat down at a server's table: how to get back to that seat. */
+/** Banners that say how to get back to a seat. */
 import { useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import banner from '../parts/banner.module.css';
 import { Icon } from '../parts/icon.tsx';
-import { KeepSheetSoon } from './keep-button.tsx';
-import { noteSuggested, suggested } from './suggested.ts';
+import { noteSuggested, suggested } from './code.ts';
+import { KeepButton, KeepSheetSoon } from './keep-button.tsx';
 
+/** Once, to a guest who has sat down at a server's table. */
 export function Suggestion() {
   const { t } = useWords();
   const done = useStore(suggested);
@@ -30,6 +31,20 @@ export function Suggestion() {
       <button type="button" className="tool" aria-label={t('web.restore.cancel')} onClick={noteSuggested}>
         <Icon name="close" />
       </button>
+    </div>
+  );
+}
+
+/** Whoever has no seat is told that they watch, and how to get back to one that was theirs. */
+export function Watching({ onRestored }: { readonly onRestored: () => void }) {
+  const { t } = useWords();
+  return (
+    <div className={`${banner.banner} ${banner.calm}`} role="status">
+      <Icon name="eye" size={16} />
+      <span>{t('web.watching.note')}</span>
+      <KeepButton className="button small" restore onRestored={onRestored}>
+        {t('web.keep.have')}
+      </KeepButton>
     </div>
   );
 }
