@@ -12,13 +12,14 @@ import type { Session } from './session.ts';
 const stillDeciding = (seats: readonly SeatInfo[]): string[] =>
   seats.filter(({ state, me }) => state === 'deciding' && !me).map(({ name }) => name);
 
-/** Who is still to decide, in a sentence. */
+/** Who is still to decide, in a sentence; whoever has no seat is told that they watch. */
 export function Waiting({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const { t, list } = useWords();
   const deciding = stillDeciding(seats);
+  const seated = seats.some(({ me }) => me);
   return (
     <div className="bar-words">
-      <h2 className="bar-title">{t('web.bar.waiting')}</h2>
+      <h2 className="bar-title">{t(seated ? 'web.bar.waiting' : 'web.bar.watching')}</h2>
       <p className="bar-detail">
         {deciding.length === 0 ? '' : t('web.bar.deciding', { names: list(deciding), n: deciding.length })}
       </p>
