@@ -7,7 +7,7 @@ import type { FromWorker } from '../src/sources/local-messages.ts';
 import { LocalSession } from '../src/sources/local-session.ts';
 import { LocalTable } from '../src/sources/local-table.ts';
 import type { SavedTable } from '../src/sources/saved.ts';
-import type { TableState } from '../src/table/source.ts';
+import type { TableState } from '../src/sources/source.ts';
 
 const saved = (seats: readonly ('person' | 'bot')[]): SavedTable => ({
   id: 'table',

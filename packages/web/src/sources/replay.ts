@@ -16,14 +16,7 @@ import {
   type Viewer,
 } from '@orrery/kernel';
 import { createStore, type Store } from '../app/store.ts';
-import type {
-  Connection,
-  LogMove,
-  Positions,
-  TableSource,
-  TableState,
-  TableStatus,
-} from './source.ts';
+import type { Connection, LogMove, Positions, TableSource, TableState, TableStatus } from './source.ts';
 import { logOf, NEAR, type Told, toldIn } from './told-history.ts';
 
 export interface ReplaySource extends TableSource {

@@ -3,7 +3,6 @@ import { isRecord, type Moment, type Move, type NewDeal, type Plain, type Seat }
 import type { SeatPolicies } from '@orrery/protocol';
 import { type Keep, readKept, writeKept } from '../app/storage.ts';
 import { unmarkDeleted } from './deleted.ts';
-import type { RoundUnit } from './source.ts';
 
 export interface SavedSeat {
   readonly name: string;

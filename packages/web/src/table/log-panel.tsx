@@ -6,7 +6,6 @@ import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState }
 import { useWords } from '../app/words.tsx';
 import { Said } from '../parts/said.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { Round } from '../sources/source.ts';
 import type { BoardModule, SeatInfo } from './board.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { filtered, type LogLine, roundsIn } from './log-lines.ts';
