@@ -16,9 +16,10 @@ const order = [
   'recovery',
   // The top bar of pages, with its tools.
   'header',
-  // The table screen without a board, and what it and a board agree upon.
-  'table',
+  // What boards are made with, and what a board and the table screen agree upon.
   'board-kit',
+  // The table screen without a board.
+  'table',
   'plain',
   // Each board by itself.
   'games',

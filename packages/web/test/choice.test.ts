@@ -11,7 +11,7 @@ import {
   toggled,
   withAmount,
   withPicks,
-} from '../src/table/choice.ts';
+} from '../src/board-kit/choice.ts';
 
 const head = { id: 7, seat: 0, name: 'turn', args: {}, text: msg('a.question'), answered: false } as const;
 const option = (value: string) => ({ value, text: msg(`a.${value}`) });

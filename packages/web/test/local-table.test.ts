@@ -2,9 +2,9 @@ import { random, turnOf } from '@orrery/bots';
 import { findGame } from '@orrery/catalog';
 import { type Answer, type Game, msg, replay, rngFrom, type Seat } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { lookAhead } from '../src/board-kit/ahead.ts';
 import { LocalTable } from '../src/sources/local-table.ts';
 import type { SavedTable } from '../src/sources/saved.ts';
-import { lookAhead } from '../src/table/ahead.ts';
 import { letQuickBotsAnswer } from './quick-bots.ts';
 
 let game: Game;

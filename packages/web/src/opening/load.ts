@@ -3,8 +3,8 @@ import { findGame, type LoadedGame } from '@orrery/catalog';
 import type { Catalogue, Language } from '@orrery/text';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CardNames } from '../app/words.tsx';
+import type { BoardModule, PlainTableProps } from '../board-kit/board.ts';
 import { PlainTable } from '../plain/plain-table.tsx';
-import type { BoardModule, PlainTableProps } from '../table/board.ts';
 import { cardNames } from '../table/card-names.ts';
 
 /** The boards that are drawn, by game. A new one is a folder under `src/games`, named after the game's id. */

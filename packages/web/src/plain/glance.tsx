@@ -2,8 +2,8 @@
 import type { Panels } from '@orrery/presentation';
 import { memo } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { SeatInfo } from '../table/board.ts';
 import { FactTiles, useText } from './blocks.tsx';
 
 export interface GlanceProps {

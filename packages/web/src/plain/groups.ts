@@ -8,6 +8,7 @@ import {
   same,
   type Unavailable,
 } from '@orrery/kernel';
+import { optionsOf } from '../board-kit/choice.ts';
 
 export interface Entry {
   readonly option: Option;
@@ -24,11 +25,6 @@ export interface Group {
   readonly open: readonly Entry[];
   readonly blocked: readonly Entry[];
 }
-
-export const optionsOf = (question: Question | undefined): readonly Option[] => {
-  if (question === undefined || question.shape === 'amounts') return [];
-  return question.shape === 'one-of' ? question.options : question.items;
-};
 
 export function entriesOf(
   question: Question,

@@ -2,8 +2,8 @@
 import type { PanelBlock, PanelSpace, PanelText } from '@orrery/presentation';
 import { memo } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
 import type { Mark } from '../parts/seat.tsx';
-import type { SeatInfo } from '../table/board.ts';
 
 export type MapBlock = Extract<PanelBlock, { show: 'map' }>;
 

@@ -4,13 +4,13 @@ import type { LoadedGame } from '@orrery/catalog';
 import type { Message, Option } from '@orrery/kernel';
 import { memo, useId } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
+import { Price } from '../board-kit/option-list.tsx';
+import type { SteadyChoice } from '../board-kit/steady-choice.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
 import { Said } from '../parts/said.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { SeatInfo } from '../table/board.ts';
-import { Price } from '../table/option-list.tsx';
-import type { SteadyChoice } from '../table/steady-choice.ts';
 
 export type RowKind = 'radio' | 'checkbox';
 

@@ -2,10 +2,10 @@
 import { isRecord, type Option, type Plain, type Question } from '@orrery/kernel';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
-import type { BoardProps, SeatInfo } from '../table/board.ts';
-import { mostPicks } from '../table/choice.ts';
-import { OptionList } from '../table/option-list.tsx';
-import { useSteadyChoice } from '../table/steady-choice.ts';
+import type { BoardProps, SeatInfo } from '../board-kit/board.ts';
+import { mostPicks } from '../board-kit/choice.ts';
+import { OptionList } from '../board-kit/option-list.tsx';
+import { useSteadyChoice } from '../board-kit/steady-choice.ts';
 import { type Entry, entriesOf, type Group, grouped, sieved } from './groups.ts';
 import { BlockedRow, OptionRow, type RowKind } from './option-rows.tsx';
 import { Proposals, Sieve } from './sieve.tsx';

@@ -1,8 +1,8 @@
 /** A table for any registered game, made of generic parts; serves games whose own board is not drawn yet. */
 import { useMemo } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { BoardProps, PlainTableProps } from '../board-kit/board.ts';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { BoardProps, PlainTableProps } from '../table/board.ts';
 import { PlainOptions } from './options.tsx';
 import { PanelTable } from './panel-table.tsx';
 import { type Fact, outlineOf, panelsOf, type WordPanels } from './panels.ts';

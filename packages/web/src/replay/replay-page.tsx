@@ -7,6 +7,7 @@ import { settings } from '../app/settings.ts';
 import { keep } from '../app/storage.ts';
 import { useStore } from '../app/store.ts';
 import { SpeakingOf, useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
 import { type TableKit, useKit } from '../opening/load.ts';
 import { LoadTrouble, Opening, Trouble } from '../opening/table-host.tsx';
 import { Field, Segments, Switch } from '../parts/controls.tsx';
@@ -18,7 +19,6 @@ import { openReplay, type ReplaySource, readReplay } from '../sources/replay.ts'
 import { loadTable } from '../sources/saved.ts';
 import { serverRecord } from '../sources/server-api.ts';
 import { recordOf } from '../sources/told-history.ts';
-import type { SeatInfo } from '../table/board.ts';
 import { withBotNames } from '../table/bot-names.ts';
 import { seatInfos } from '../table/seats.ts';
 import { TableScreen } from '../table/table-screen.tsx';

@@ -3,10 +3,10 @@ import type { Message, Seat } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
 import banner from '../parts/banner.module.css';
 import { Suggestion, Watching } from '../recovery/banners.tsx';
 import type { Around } from '../sources/source.ts';
-import type { SeatInfo } from './board.ts';
 import { useCommands } from './commands.ts';
 
 /** Why the last command was not done. */

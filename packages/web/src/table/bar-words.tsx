@@ -1,10 +1,10 @@
 /** What the question bar says: what is asked, what was locked in, whom one waits for. */
 import { createStore, useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import type { BarWords, SeatInfo } from '../board-kit/board.ts';
+import { mostPicks } from '../board-kit/choice.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { TableSource, TableState } from '../sources/source.ts';
-import type { BarWords, SeatInfo } from './board.ts';
-import { mostPicks } from './choice.ts';
 import styles from './question-bar.module.css';
 import type { Session } from './session.ts';
 

@@ -1,9 +1,9 @@
 /** A component of the game with all that is printed on it, as a sheet. */
 import type { LoadedGame } from '@orrery/catalog';
 import { useWords } from '../app/words.tsx';
+import type { BoardModule } from '../board-kit/board.ts';
 import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import type { BoardModule } from './board.ts';
 import styles from './log-panel.module.css';
 
 export interface CardSheetProps {

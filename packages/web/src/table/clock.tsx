@@ -1,8 +1,8 @@
 /** Time left, counted down here between two updates. */
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { SeatInfo } from './board.ts';
 import styles from './table-header.module.css';
 
 const two = (n: number): string => String(n).padStart(2, '0');

@@ -5,8 +5,8 @@ import type { Option, Question } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from '../app/store.ts';
+import type { BoardModule, SeatInfo } from '../board-kit/board.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
-import type { BoardModule, SeatInfo } from './board.ts';
 import type { Session } from './session.ts';
 
 /** The option that does nothing but end the turn. */

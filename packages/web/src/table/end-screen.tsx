@@ -2,9 +2,9 @@
 import type { Message, Outcome } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { BoardModule, BoardProps, SeatInfo } from '../board-kit/board.ts';
 import { useScrollCue } from '../parts/scroll-cue.ts';
 import { SeatBadge } from '../parts/seat.tsx';
-import type { BoardModule, BoardProps, SeatInfo } from './board.ts';
 import styles from './end-screen.module.css';
 import { type Heap, headline, heapsOf, MOST_HEAPS, type PointsRow, pointsRows } from './end-words.ts';
 

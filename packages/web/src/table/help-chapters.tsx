@@ -4,7 +4,7 @@ import type { LoadedGame } from '@orrery/catalog';
 import type { CoreView, Message } from '@orrery/kernel';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWords, type WebKey } from '../app/words.tsx';
-import type { BoardModule, SeatInfo } from './board.ts';
+import type { BoardModule, SeatInfo } from '../board-kit/board.ts';
 import styles from './help-chapters.module.css';
 
 export interface HelpProps {

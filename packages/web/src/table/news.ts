@@ -2,8 +2,8 @@
 import type { GameEvent } from '@orrery/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { BoardProps } from '../board-kit/board.ts';
 import type { TableState } from '../sources/source.ts';
-import type { BoardProps } from './board.ts';
 
 /** What has happened since the state before this one; nothing for somebody else's eyes or a step into the past. */
 export function useNews({ log, at, me, past }: TableState): BoardProps['news'] {

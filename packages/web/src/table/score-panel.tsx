@@ -1,9 +1,9 @@
 /** The standings if the game ended now, and after the selection; what would only come at the end stands apart. */
 import { type Outcome, scoredSoFar, tellsEndApart } from '@orrery/kernel';
 import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import { standingOf } from '../parts/seat-status.tsx';
-import type { SeatInfo } from './board.ts';
 import styles from './score-panel.module.css';
 
 interface Points {

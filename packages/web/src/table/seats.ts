@@ -1,9 +1,9 @@
 /** Who sits where, and what they are doing. */
 import type { CoreView, Seat } from '@orrery/kernel';
+import type { SeatInfo } from '../board-kit/board.ts';
 import { type Mark, marks } from '../parts/seat.tsx';
 import type { SeatState } from '../parts/seat-status.tsx';
 import type { TableState } from '../sources/source.ts';
-import type { SeatInfo } from './board.ts';
 
 /** What the seat is doing, as everybody may know. */
 export const seatState = (

@@ -14,9 +14,8 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
-import type { TableSource, TableState } from '../sources/source.ts';
-import { type Ahead, lookAhead } from './ahead.ts';
-import type { BoardModule, ChoiceInHand, ChoicePreview, Selection } from './board.ts';
+import { type Ahead, lookAhead } from '../board-kit/ahead.ts';
+import type { BoardModule, ChoiceInHand, ChoicePreview, Selection } from '../board-kit/board.ts';
 import {
   answerOf,
   emptySelection,
@@ -28,7 +27,8 @@ import {
   toggled,
   withAmount,
   withPicks,
-} from './choice.ts';
+} from '../board-kit/choice.ts';
+import type { TableSource, TableState } from '../sources/source.ts';
 import { useTrial, useWarmTable } from './trial.ts';
 
 export interface Session {

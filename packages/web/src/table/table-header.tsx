@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
 import { LanguageSwitch, SettingsButton, ThemeSwitch } from '../header/tools.tsx';
 import { Brand, Icon } from '../parts/icon.tsx';
 import { usePhone } from '../parts/media.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import { standingOf } from '../parts/seat-status.tsx';
 import topBar from '../parts/top-bar.module.css';
-import type { SeatInfo } from './board.ts';
 import styles from './table-header.module.css';
 
 /** Everybody with what they are doing. */

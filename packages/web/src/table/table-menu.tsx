@@ -2,10 +2,10 @@
 import type { LoadedGame } from '@orrery/catalog';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
+import type { SeatInfo } from '../board-kit/board.ts';
 import { SureButton } from '../parts/sure-button.tsx';
 import { KeepButton } from '../recovery/keep-button.tsx';
 import type { Around, TableSource, TableState } from '../sources/source.ts';
-import type { SeatInfo } from './board.ts';
 import { useCommands } from './commands.ts';
 import { DealCheck } from './deal-check.tsx';
 import { Menu } from './menu.tsx';

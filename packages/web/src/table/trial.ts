@@ -3,9 +3,9 @@
 import type { LoadedGame } from '@orrery/catalog';
 import type { Answer, CoreView, Game, Question, Seat } from '@orrery/kernel';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type Ahead, lookAhead } from '../board-kit/ahead.ts';
+import { answerOf, emptySelection } from '../board-kit/choice.ts';
 import type { TableState } from '../sources/source.ts';
-import { type Ahead, lookAhead } from './ahead.ts';
-import { answerOf, emptySelection } from './choice.ts';
 
 /** Some answer to the question, good enough to look ahead with. */
 const anyAnswer = (question: Question): Answer | undefined => {

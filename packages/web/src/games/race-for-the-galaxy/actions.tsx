@@ -8,7 +8,7 @@ import {
   bonusText,
   type Player,
 } from '@orrery/race-for-the-galaxy';
-import { optionsOf } from '../../table/options.ts';
+import { optionsOf } from '../../board-kit/choice.ts';
 import { plateUrl } from './art/picture.ts';
 import { CardTitle } from './card-title.tsx';
 import { HandChips } from './hand.tsx';

@@ -1,7 +1,7 @@
 /** What the frame shows of the game outside the board: the tableau at the end, the legend, a single card. */
 import { designById, goodKinds, kindText, phases, phaseText, typeText } from '@orrery/race-for-the-galaxy';
 import { type ComponentType, useMemo } from 'react';
-import type { BoardModule } from '../../table/board.ts';
+import type { BoardModule } from '../../board-kit/board.ts';
 import { DesignInWords } from './docked.tsx';
 import { Emblem, Good, Icon, type MarkName } from './marks.tsx';
 import { numerals } from './reckon/phases.ts';

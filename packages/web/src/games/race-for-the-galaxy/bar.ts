@@ -1,8 +1,8 @@
 /** Words for the question bar that know the game: what the selection does, and a confirm button named after it. */
 import type { Message } from '@orrery/kernel';
 import { actionCards, actionText } from '@orrery/race-for-the-galaxy';
-import type { BarWords, BoardProps } from '../../table/board.ts';
-import { optionsOf } from '../../table/options.ts';
+import type { BarWords, BoardProps } from '../../board-kit/board.ts';
+import { optionsOf } from '../../board-kit/choice.ts';
 import { cardIn } from './reckon/options.ts';
 import { designAt, isRaceView, seen, type View } from './reckon/player.ts';
 import { type Words, wordsFrom } from './words.ts';

@@ -2,11 +2,11 @@
 import type { Seat } from '@orrery/kernel';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../../app/store.ts';
+import type { BoardProps, ChoiceInHand } from '../../board-kit/board.ts';
+import { optionsOf } from '../../board-kit/choice.ts';
+import { useFlights, zoomOf } from '../../board-kit/flights.ts';
+import { useSteadyChoice } from '../../board-kit/steady-choice.ts';
 import { useScrollCue } from '../../parts/scroll-cue.ts';
-import type { BoardProps, ChoiceInHand } from '../../table/board.ts';
-import { useFlights, zoomOf } from '../../table/motion.ts';
-import { optionsOf } from '../../table/options.ts';
-import { useSteadyChoice } from '../../table/steady-choice.ts';
 import { ActionChooser, HandUnderAction } from './actions.tsx';
 import { useConsuming } from './consume/consuming.ts';
 import { ConsumeRows } from './consume/index.tsx';

@@ -1,7 +1,7 @@
-/** Race for the Galaxy on screen; see `table/board.ts` for what the frame asks of it. */
+/** Race for the Galaxy on screen; see `board-kit/board.ts` for what the frame asks of it. */
 import type { CoreView, Message, Plain, Question } from '@orrery/kernel';
 import { TABLEAU_TO_END } from '@orrery/race-for-the-galaxy';
-import type { BoardModule } from '../../table/board.ts';
+import type { BoardModule } from '../../board-kit/board.ts';
 import { answersInOrder, bestOrder } from './consume/order.ts';
 import { actionIn, cardIn, usesIn } from './reckon/options.ts';
 import { isRaceView, playerOf, seen } from './reckon/player.ts';

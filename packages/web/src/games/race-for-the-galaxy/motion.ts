@@ -1,8 +1,8 @@
 /** What flies over the board: chosen phases to the strip, cards, chips, and goods onto their worlds. */
 import type { GameEvent, Seat } from '@orrery/kernel';
 import { actionCards, cardByName, phases } from '@orrery/race-for-the-galaxy';
-import type { SeatInfo } from '../../table/board.ts';
-import type { Flight } from '../../table/motion.ts';
+import type { SeatInfo } from '../../board-kit/board.ts';
+import type { Flight } from '../../board-kit/flights.ts';
 
 export const places = {
   deck: 'deck',

@@ -2,10 +2,10 @@
 
 import { TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
 import { memo, useState } from 'react';
+import type { SeatInfo } from '../../board-kit/board.ts';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { SeatStatus } from '../../parts/seat-status.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SeatInfo } from '../../table/board.ts';
 import { CardTitle } from './card-title.tsx';
 import { Emblem, Good } from './marks.tsx';
 import { places } from './motion.ts';

@@ -1,7 +1,7 @@
 /** What stands at the head of every tableau: chips, cards, Military, cards placed, points. */
 import { scoreOf, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy';
 import { type CSSProperties, memo } from 'react';
-import type { SeatInfo } from '../../table/board.ts';
+import type { SeatInfo } from '../../board-kit/board.ts';
 import { Icon } from './marks.tsx';
 import { places } from './motion.ts';
 import { playerOf, seen } from './reckon/player.ts';

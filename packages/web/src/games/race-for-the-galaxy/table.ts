@@ -2,8 +2,8 @@
 import type { Option, Seat } from '@orrery/kernel';
 import type { Phase, Player } from '@orrery/race-for-the-galaxy';
 import { type Context, createContext, useContext } from 'react';
-import type { BoardProps, SeatInfo } from '../../table/board.ts';
-import type { SteadyChoice } from '../../table/steady-choice.ts';
+import type { BoardProps, SeatInfo } from '../../board-kit/board.ts';
+import type { SteadyChoice } from '../../board-kit/steady-choice.ts';
 import type { Consuming } from './consume/consuming.ts';
 import type { Fate } from './reckon/fates.ts';
 import type { View } from './reckon/player.ts';

@@ -2,10 +2,10 @@
 import type { Option, Question } from '@orrery/kernel';
 import { goodKinds, TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
 import { memo } from 'react';
+import type { SeatInfo } from '../../board-kit/board.ts';
+import { optionsOf } from '../../board-kit/choice.ts';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { SeatStatus } from '../../parts/seat-status.tsx';
-import type { SeatInfo } from '../../table/board.ts';
-import { optionsOf } from '../../table/options.ts';
 import { CardFace } from './card.tsx';
 import { SheetButton } from './docked.tsx';
 import { Good, Icon } from './marks.tsx';

@@ -1,6 +1,6 @@
 /** The ways to place a world: each says what it costs and what is lost. */
 import { designOf } from '@orrery/race-for-the-galaxy';
-import { optionsOf } from '../../table/options.ts';
+import { optionsOf } from '../../board-kit/choice.ts';
 import { usesIn } from './reckon/options.ts';
 import { designAt } from './reckon/player.ts';
 import { useTable } from './table.ts';

@@ -1,6 +1,6 @@
 /** The order in which the viewer's powers are to be used, as far as they have one of their own. */
 import { useMemo, useState } from 'react';
-import type { BoardProps } from '../../../table/board.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
 import { bestPlan, type ConsumePlan, type PowerRef, planInOrder } from '../reckon/consume.ts';
 import { playerOf, seen, type View } from '../reckon/player.ts';
 import { answersInOrder, isDoubled, movedIn } from './order.ts';

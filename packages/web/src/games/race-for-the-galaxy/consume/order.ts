@@ -3,9 +3,9 @@
 import type { LoadedGame } from '@orrery/catalog';
 import type { Answer, Choice, Question, Seat } from '@orrery/kernel';
 import type { Player } from '@orrery/race-for-the-galaxy';
+import { planAhead } from '../../../board-kit/ahead.ts';
+import { optionsOf } from '../../../board-kit/choice.ts';
 import { moved } from '../../../parts/lists.ts';
-import { planAhead } from '../../../table/ahead.ts';
-import { optionsOf } from '../../../table/options.ts';
 import {
   bestGoods,
   bestPlan,

@@ -1,8 +1,8 @@
 /** The powers in their order; each can be moved, or started at once. */
 import type { Option } from '@orrery/kernel';
 import { type ConsumePower, type Player, powerText } from '@orrery/race-for-the-galaxy';
+import { optionsOf } from '../../../board-kit/choice.ts';
 import { OrderButtons } from '../../../parts/order-buttons.tsx';
-import { optionsOf } from '../../../table/options.ts';
 import { Icon } from '../marks.tsx';
 import { PowerGlyph } from '../powers.tsx';
 import { bestPlan, type PowerRef } from '../reckon/consume.ts';

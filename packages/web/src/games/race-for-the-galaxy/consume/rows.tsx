@@ -1,6 +1,6 @@
 /** The other rows: goods to sell and to take, numbers to name, windfalls to fill. */
 import { BONUS, type Player } from '@orrery/race-for-the-galaxy';
-import { optionsOf } from '../../../table/options.ts';
+import { optionsOf } from '../../../board-kit/choice.ts';
 import { Good } from '../marks.tsx';
 import { bestGoods, worldsFor } from '../reckon/consume.ts';
 import { oddsOf } from '../reckon/odds.ts';

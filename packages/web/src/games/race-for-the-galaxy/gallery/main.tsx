@@ -17,7 +17,7 @@ import { Speaking } from '../../../app/words.tsx';
 import '../../../look/tokens.css';
 import '../../../look/base.css';
 import '../../../look/buttons.css';
-import type { BoardProps, ChoiceInHand, SeatInfo } from '../../../table/board.ts';
+import type { BoardProps, ChoiceInHand, SeatInfo } from '../../../board-kit/board.ts';
 import { CardFace } from '../card.tsx';
 import * as race from '../index.tsx';
 import { Speech, wordsFrom } from '../words.ts';

@@ -1,6 +1,6 @@
 /** Which options of the open question lie on which card. */
 import { isRecord, type Option, type Plain, type Question } from '@orrery/kernel';
-import { optionsOf } from '../../../table/options.ts';
+import { optionsOf } from '../../../board-kit/choice.ts';
 
 /** The card that something points at. */
 export function cardIn(target: Plain | undefined): number | undefined {

@@ -1,6 +1,21 @@
 /** What a person puts together for a question: pure functions from a selection to the next one. */
-import { type Answer, type Choice, type Message, msg, type Plain, type Question, same } from '@orrery/kernel';
+import {
+  type Answer,
+  type Choice,
+  type Message,
+  msg,
+  type Option,
+  type Plain,
+  type Question,
+  same,
+} from '@orrery/kernel';
 import type { Selection } from './board.ts';
+
+/** The options of a question as one list, whatever its shape. */
+export const optionsOf = (question: Question | undefined): readonly Option[] => {
+  if (question === undefined || question.shape === 'amounts') return [];
+  return question.shape === 'one-of' ? question.options : question.items;
+};
 
 /** The selection to begin with. Amounts begin with the proposal; nothing else is preselected. */
 export function emptySelection(question: Question): Selection {
