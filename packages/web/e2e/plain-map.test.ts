@@ -54,8 +54,12 @@ async function boxOf(place: Locator): Promise<{ x: number; y: number; width: num
   return box;
 }
 
-/** Two fingers that move apart on the map. */
-async function pinch(page: Page, map: Locator): Promise<void> {
+/** How wide the map is laid out, whatever it is transformed to. */
+const laidOut = (map: Locator): Promise<number> =>
+  map.locator('> div').evaluate((sheet) => (sheet instanceof HTMLElement ? sheet.offsetWidth : 0));
+
+/** Two fingers that move apart on the map; gives how wide the map was laid out while they held it. */
+async function pinch(page: Page, map: Locator): Promise<number> {
   const { x, y, width, height } = await boxOf(map);
   const [cx, cy] = [x + width / 2, y + height / 2];
   const session = await page.context().newCDPSession(page);
@@ -66,7 +70,9 @@ async function pinch(page: Page, map: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
   for (const apart of [35, 40, 45, 50])
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  const held = await laidOut(map);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return held;
 }
 
 describe('the map of the plain table', () => {
@@ -85,8 +91,10 @@ describe('the map of the plain table', () => {
   test('grows under two fingers, and by buttons; small it is for looking, and a tap enlarges it', async () => {
     const { page, map, spaces, done } = await atTheMap('phone');
     const first = await widthOf(map);
-    await pinch(page, map);
+    const before = await laidOut(map);
+    expect(await pinch(page, map)).toBe(before);
     await expect.poll(() => widthOf(map)).toBeGreaterThan(first * 1.3);
+    expect(await laidOut(map)).toBeGreaterThan(before * 1.3);
     await button(page, 'whole').tap();
     const { width: frame } = await boxOf(map);
     await expect.poll(() => widthOf(map)).toBeLessThanOrEqual(Math.ceil(frame));

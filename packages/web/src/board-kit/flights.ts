@@ -7,6 +7,7 @@
 import type { GameEvent } from '@orrery/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardProps } from './board.ts';
+import { type Point, screenMiddleOf, zoomOf } from './measures.ts';
 
 /** One thing on its way. */
 export interface Flight {
@@ -26,19 +27,11 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const placeIn = (root: HTMLElement, name: string): Element | undefined =>
   root.querySelector(`[data-place="${CSS.escape(name)}"]`) ?? undefined;
 
-const middleOf = (element: Element): { readonly x: number; readonly y: number } => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-};
-
-/** By how much everything in the element is enlarged. */
-export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
-
 /** Sets one thing flying; what it gives back ends the flight at once. */
 function start(root: HTMLElement, { from, to, look, text, colour }: Flight, delay: number): (() => void)[] {
   const [begin, goal] = [placeIn(root, from), placeIn(root, to)];
   if (begin === undefined || goal === undefined) return [];
-  const [a, b] = [middleOf(begin), middleOf(goal)];
+  const [a, b] = [screenMiddleOf(begin), screenMiddleOf(goal)];
   const timing = { duration: LENGTH, delay, easing: EASE, fill: 'backwards' } as const;
   if (look === undefined) {
     const zoom = zoomOf(goal);
@@ -52,7 +45,7 @@ function start(root: HTMLElement, { from, to, look, text, colour }: Flight, dela
   ghost.textContent = text ?? '';
   if (colour !== undefined) ghost.style.setProperty('--flight', colour);
   document.body.append(ghost);
-  const at = ({ x, y }: typeof a): string => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   const moving = ghost.animate(
     [
       { transform: at(a), opacity: 0 },

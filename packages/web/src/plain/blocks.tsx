@@ -1,13 +1,15 @@
 /** The parts that panels are made of: facts, things with their texts, tables. */
 import type { PanelBlock, PanelFact, PanelText, PanelThing } from '@orrery/presentation';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Said } from '../parts/said.tsx';
 
-export const useText = (): ((text: PanelText) => string) => {
+export type Text = (text: PanelText) => string;
+
+export function useText(): Text {
   const { format } = useWords();
-  return (text) => (typeof text === 'object' ? format(text) : String(text));
-};
+  return useCallback((text) => (typeof text === 'object' ? format(text) : String(text)), [format]);
+}
 
 /** A text where it is read, with the names of components as they are printed. */
 function Words({ of }: { readonly of: PanelText }) {

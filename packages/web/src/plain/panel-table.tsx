@@ -5,12 +5,13 @@ import type { PanelBlock, PanelSpace, Panels } from '@orrery/presentation';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { BoardProps, PlainTableProps } from '../board-kit/board.ts';
+import type { Choosable } from '../board-kit/hex-map/hex-map.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import { Block, useText } from './blocks.tsx';
 import { Glance } from './glance.tsx';
 import { targetsOf, valuesAt } from './groups.ts';
-import { type Choosable, HexMap } from './hex-map.tsx';
 import { PlainOptions } from './options.tsx';
+import { PanelMap } from './panel-map.tsx';
 
 function usePanels({ loaded, view, seats }: BoardProps): Panels {
   const names = seats.map(({ name }) => name).join('\n');
@@ -131,7 +132,7 @@ function Blocks({ part, label, seats, targets, onChoose }: BlocksProps) {
   const { id, blocks } = part;
   const shown = blocks.map((block) =>
     block.show === 'map' ? (
-      <HexMap key={block.title.key} block={block} seats={seats} choosable={targets} onChoose={onChoose} />
+      <PanelMap key={block.title.key} block={block} seats={seats} choosable={targets} onChoose={onChoose} />
     ) : (
       <Block key={`${id}/${block.title?.key}`} block={block} />
     ),

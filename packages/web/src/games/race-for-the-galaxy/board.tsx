@@ -4,7 +4,8 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { createStore, type Store, useStore } from '../../app/store.ts';
 import type { BoardProps, ChoiceInHand } from '../../board-kit/board.ts';
 import { optionsOf } from '../../board-kit/choice.ts';
-import { useFlights, zoomOf } from '../../board-kit/flights.ts';
+import { useFlights } from '../../board-kit/flights.ts';
+import { zoomOf } from '../../board-kit/measures.ts';
 import { useSteadyChoice } from '../../board-kit/steady-choice.ts';
 import { useScrollCue } from '../../parts/scroll-cue.ts';
 import { ActionChooser, HandUnderAction } from './actions.tsx';

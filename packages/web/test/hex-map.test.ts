@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { middleOf, nextTowards, pointAt, scalesFor, scrolledTo, within } from '../src/plain/zoom.ts';
+import { borders, frameOf, spaceAt } from '../src/board-kit/hex-map/geometry.ts';
+import {
+  middleOf,
+  nextTowards,
+  pointAt,
+  scalesFor,
+  scrolledTo,
+  within,
+} from '../src/board-kit/hex-map/zoom.ts';
 
 const map = { width: 20, height: 10 };
 const frame = { width: 400, height: 300 };
@@ -61,4 +69,26 @@ test('the middle of some places lies between the outermost', () => {
     ]),
   ).toEqual({ x: 3, y: 2 });
   expect(middleOf([])).toBeUndefined();
+});
+
+describe('hexagons', () => {
+  const [a, b] = [
+    { x: 0, y: 0, zone: 1 },
+    { x: 1, y: 0, zone: 1 },
+  ];
+  const lines = (path: string): number => path.split('M').length - 1;
+  test('of one zone have a border around all of them', () => {
+    expect(lines(borders([a], true))).toBe(6);
+    expect(lines(borders([a, b], true))).toBe(10);
+  });
+  test('of two zones have one between them too', () => {
+    expect(lines(borders([a, { ...b, zone: 2 }], true))).toBe(12);
+  });
+  test('are found around a point', () => {
+    expect(spaceAt([a, b], { x: 0.9, y: 0.2 })).toBe(b);
+    expect(spaceAt([a, b], { x: 3, y: 0 })).toBeUndefined();
+  });
+  test('lie in a frame with some room around them', () => {
+    expect(frameOf([a, b])).toEqual({ left: -0.62, top: -0.62, width: 2.24, height: 1.24 });
+  });
 });

@@ -1,13 +1,9 @@
 /** How a map lies in its frame: pure functions of lengths, in units of the map and in pixels of the screen. */
+import type { Point } from '../measures.ts';
 
 export interface Extent {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Pixels to a unit: the least, the one to begin with, and the most. */
