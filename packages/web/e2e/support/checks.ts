@@ -27,7 +27,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       `${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`;
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
-    const skipped = '.hidden, .rg-unseen, [data-may-clip], svg, select, option, script, style, [inert]';
+    const skipped = '.hidden, [data-may-clip], svg, select, option, script, style, [inert]';
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
       const element = node.parentElement;
@@ -123,7 +123,9 @@ export const overlappingTargets = (page: Page): Promise<string[]> =>
     // Behind an open dialog nothing can be hit.
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const all = [...root.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => element.closest('.hidden, [inert], .rg-overlap, [data-log-card]') === null)
+      .filter(
+        (element) => element.closest('.hidden, [inert], [data-fit~="overlap"], [data-log-card]') === null,
+      )
       .flatMap(shown);
     const label = ({ element }: Shown): string =>
       `${element.className || element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}”`;
@@ -135,22 +137,19 @@ export const overlappingTargets = (page: Page): Promise<string[]> =>
         if (width < 3 || height < 3 || a.floats !== b.floats) continue;
         if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
         // A button on a card tells about that card; the two belong together.
-        const [one, other] = [a, b].map(({ element }) => element.closest('label, li.rg-slot'));
+        const [one, other] = [a, b].map(({ element }) => element.closest('label, li:has(> [data-card])'));
         if (a.element === b.element || (one !== null && one === other)) continue;
         found.push(`${label(a)} and ${label(b)} by ${Math.round(width)}×${Math.round(height)}`);
       }
     return found;
   }, targets);
 
-/** What is printed on the cards of Race and must be seen whole. */
-const marks = '.rg-price, .rg-points, .rg-power, .rg-flag, .rg-note-flag, .rg-name';
-
 /** Marks of one card that lie on each other: a power over the cost, a flag over the points. */
 export const coveredMarks = (page: Page): Promise<string[]> =>
-  page.evaluate((selector) => {
+  page.evaluate(() => {
     const found: string[] = [];
-    for (const slot of document.querySelectorAll('li.rg-slot')) {
-      const shown = [...slot.querySelectorAll<HTMLElement>(selector)]
+    for (const slot of document.querySelectorAll('li:has([data-printed])')) {
+      const shown = [...slot.querySelectorAll<HTMLElement>('[data-printed]')]
         .filter((mark) => mark.checkVisibility({ visibilityProperty: true }))
         .map((mark) => ({ mark, box: mark.getBoundingClientRect() }));
       for (const [i, { mark, box }] of shown.entries())
@@ -166,4 +165,4 @@ export const coveredMarks = (page: Page): Promise<string[]> =>
         }
     }
     return found;
-  }, marks);
+  });

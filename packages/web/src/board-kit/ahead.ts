@@ -1,7 +1,6 @@
 /** Looking ahead: what answers would do, on the real engine, as far as nothing unseen shows. */
 import {
   type Answer,
-  type Choice,
   type Core,
   type CoreView,
   type Game,
@@ -58,26 +57,3 @@ export const refusalOf = (
   seat: Seat,
   answer: Answer,
 ): Refusal | undefined => game.check(game.fill(view, rngFrom(SEED)), seat, answer);
-
-/** Longer chains of one's own questions are not put together at once. */
-const LONGEST_PLAN = 40;
-
-/** One's own next answers, as far as `choose` has one and nothing new shows; the last one may show something. */
-export function planAhead(
-  game: Game,
-  view: object & CoreView,
-  seat: Seat,
-  choose: (question: Question, view: object & CoreView) => Choice | undefined,
-): Answer[] {
-  const answers: Answer[] = [];
-  let ahead = lookAhead(game, view, seat, answers);
-  while (ahead.question !== undefined && answers.length < LONGEST_PLAN) {
-    const choice = choose(ahead.question, ahead.view);
-    if (choice === undefined) break;
-    const answer = { ...choice, question: ahead.question.id };
-    ahead = lookAhead(game, view, seat, [...answers, answer]);
-    if (ahead.refusal !== undefined) break;
-    answers.push(answer);
-  }
-  return answers;
-}

@@ -15,7 +15,7 @@ export interface Flight {
   readonly from: string;
   readonly to: string;
   /** How it looks, as a class of a style sheet; absent when the thing at its goal comes flying itself. */
-  readonly look?: string;
+  readonly look?: string | undefined;
   readonly text?: string;
   /** A CSS colour for the look. */
   readonly colour?: string;

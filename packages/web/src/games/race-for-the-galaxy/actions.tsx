@@ -8,10 +8,15 @@ import {
   bonusText,
   type Player,
 } from '@orrery/race-for-the-galaxy';
+import { RowPlace } from '../../board-kit/card-row.tsx';
 import { optionsOf } from '../../board-kit/choice.ts';
+import { stateOf } from '../../board-kit/states.ts';
+import styles from './actions.module.css';
 import { plateUrl } from './art/picture.ts';
+import face from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import { HandChips } from './hand.tsx';
+import list from './list.module.css';
 import { Emblem, Icon } from './marks.tsx';
 import { prospectOf } from './reckon/actions.ts';
 import { actionIn } from './reckon/options.ts';
@@ -19,7 +24,9 @@ import { actionCard, numerals } from './reckon/phases.ts';
 import { designAt, nextPhase } from './reckon/player.ts';
 import { pointsWith, priceOf } from './reckon/prices.ts';
 import { useTable } from './table.ts';
+import tags from './tags.module.css';
 import { canAfford, tagOf } from './tags.tsx';
+import theme from './theme.module.css';
 import { useWords } from './words.ts';
 
 const known = (id: string | undefined): ActionCard | undefined => actionCards.find((card) => card.id === id);
@@ -61,9 +68,10 @@ export function ActionChooser() {
   // The second cards stand beside the first ones.
   const shown = [...ordered].sort((a, b) => rankOf(a.action) - rankOf(b.action));
   return (
-    <section className="rg-lower" data-begins="in-sight" aria-label={t('web.race.actions.title')}>
+    <RowPlace name={t('web.race.actions.title')} className={styles.place}>
       <ul
-        className={shown.length > 7 ? 'rg-row rg-actions rg-nine' : 'rg-row rg-actions'}
+        className={shown.length > 7 ? `${styles.actions} ${styles.nine}` : styles.actions}
+        data-full-width
         style={{ '--count': shown.length }}
       >
         {shown.map(({ option, action }) => (
@@ -77,7 +85,7 @@ export function ActionChooser() {
         ))}
       </ul>
       {phone && player !== undefined && <HandChips cards={player.hand} />}
-    </section>
+    </RowPlace>
   );
 }
 
@@ -112,25 +120,27 @@ function ActionView({
   const mine = prospect === undefined ? '' : format(prospect.mine);
   const others = prospect === undefined ? '' : t('web.race.prospect.others', { what: prospect.others });
   return (
-    <li className={chosen ? 'rg-slot rg-can rg-chosen' : 'rg-slot rg-can'}>
+    <li data-state={stateOf({ can: true, chosen })}>
       <button
         type="button"
-        className="rg-card"
+        className={`${face.card} ${styles.card}`}
         aria-label={`${format(actionText(action))}: ${format(bonusText(action))} ${mine}; ${others}`}
         aria-pressed={chosen}
         onClick={() => choice.toggle(option.value)}
       >
-        <img className="rg-art" src={plateUrl(action.id)} alt="" draggable={false} />
-        <span className="rg-disc">{numerals[action.phase]}</span>
-        <span className="rg-bonus">
+        <img className={`${face.art} ${styles.art}`} src={plateUrl(action.id)} alt="" draggable={false} />
+        <span className={styles.disc}>{numerals[action.phase]}</span>
+        <span className={styles.bonus}>
           <BonusMark action={action} />
         </span>
-        <span className="rg-foot">
-          <span className="rg-name">{format(actionText(action))}</span>
-          <span className="rg-sort">{t(`web.race.bonus.${action.id}`)}</span>
+        <span className={`${face.foot} ${styles.foot}`}>
+          <span className={`${face.name} ${styles.name}`} data-printed>
+            {format(actionText(action))}
+          </span>
+          <span className={`${face.sort} ${styles.sort}`}>{t(`web.race.bonus.${action.id}`)}</span>
         </span>
-        {place > 0 && <span className="rg-pick">{place}</span>}
-        <span className="rg-tag">
+        {place > 0 && <span className={styles.pick}>{place}</span>}
+        <span className={`${tags.tag} ${styles.tag}`}>
           <span>{mine}</span>
           <small>{others}</small>
         </span>
@@ -157,7 +167,7 @@ export function HandUnderAction({ lifted }: { readonly lifted: string | undefine
     .map((row) => ({ ...row, on: row.design.type === wanted && canAfford(row.price) }))
     .sort((a, b) => Number(b.on) - Number(a.on));
   return (
-    <div className="rg-list">
+    <div className={`${list.list} ${theme.paper}`}>
       <h3>
         {action === undefined
           ? t('web.race.hand.plain')
@@ -171,15 +181,15 @@ export function HandUnderAction({ lifted }: { readonly lifted: string | undefine
             <li key={card}>
               <button
                 type="button"
-                className={on ? 'rg-line-card rg-on' : 'rg-line-card'}
+                className={on ? `${list.line} ${list.on}` : list.line}
                 onClick={() => (phone ? open(card) : show(card))}
                 {...pointing(card)}
               >
                 <Emblem design={design} size={24} />
-                <span className="rg-name" data-may-clip="">
+                <span className={list.name} data-may-clip="">
                   <CardTitle design={design} />
                 </span>
-                <span className="rg-value">
+                <span className={list.value}>
                   {tag.main} {tag.instead !== undefined && <s>{tag.instead}</s>} ·{' '}
                   {t('web.race.tag.vp', { vp: pointsWith(player, design) })}
                 </span>

@@ -1,21 +1,22 @@
 /** The board of Race for the Galaxy. */
 import type { Seat } from '@orrery/kernel';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createStore, type Store, useStore } from '../../app/store.ts';
-import type { BoardProps, ChoiceInHand } from '../../board-kit/board.ts';
+import { useMemo, useState } from 'react';
+import type { BoardProps } from '../../board-kit/board.ts';
+import { BoardFrame, DockedPanel, QuestionPlace, SidePlace } from '../../board-kit/board-frame.tsx';
+import { RowPlace } from '../../board-kit/card-row.tsx';
 import { optionsOf } from '../../board-kit/choice.ts';
-import { useFlights } from '../../board-kit/flights.ts';
-import { zoomOf } from '../../board-kit/measures.ts';
+import { type Pointing, usePointedAt, usePointing } from '../../board-kit/pointing.ts';
 import { useSteadyChoice } from '../../board-kit/steady-choice.ts';
-import { useScrollCue } from '../../parts/scroll-cue.ts';
 import { ActionChooser, HandUnderAction } from './actions.tsx';
+import styles from './board.module.css';
+import { CardInWords, CardSheet } from './card-in-words.tsx';
 import { useConsuming } from './consume/consuming.ts';
 import { ConsumeRows } from './consume/index.tsx';
 import { stepsWithWorlds } from './consume/order.ts';
 import { PlanTotals } from './consume/totals.tsx';
-import { CardInWords, CardSheet } from './docked.tsx';
-import { CardRow, HandChips, ProposalPanel, proposalFor } from './hand.tsx';
-import { flightsAt } from './motion.ts';
+import detail from './detail.module.css';
+import { flightsAt } from './flights.ts';
+import { HandChips, HandRow, ProposalPanel, proposalFor } from './hand.tsx';
 import { Opponents } from './opponents.tsx';
 import { fateAfter, fatesOf } from './reckon/fates.ts';
 import { cardIn } from './reckon/options.ts';
@@ -32,36 +33,19 @@ import {
   useTable,
 } from './table.ts';
 import { OwnTableau } from './tableau.tsx';
+import theme from './theme.module.css';
 import { Ways } from './ways.tsx';
-import { Speech, useWords, wordsFrom } from './words.ts';
-import './race.css';
+import { useWords, WordsContext, wordsFrom } from './words.ts';
 
 export function Board(props: BoardProps) {
   const { view, format } = props;
   const words = useMemo(() => wordsFrom(format), [format]);
   if (!isRaceView(view)) return null;
   return (
-    <Speech.Provider value={words}>
+    <WordsContext.Provider value={words}>
       <RaceBoard {...props} view={view} />
-    </Speech.Provider>
+    </WordsContext.Provider>
   );
-}
-
-/** Enter on something that is chosen already confirms the choice; the first Enter, like a click, chose it. */
-function useEnterConfirms(choice: ChoiceInHand) {
-  const board = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = board.current;
-    const pressed = (event: KeyboardEvent): void => {
-      const chosen = event.target instanceof HTMLElement && event.target.ariaPressed === 'true';
-      if (event.key !== 'Enter' || !chosen || !choice.ready || event.defaultPrevented) return;
-      event.preventDefault();
-      choice.confirm();
-    };
-    element?.addEventListener('keydown', pressed);
-    return () => element?.removeEventListener('keydown', pressed);
-  }, [choice]);
-  return board;
 }
 
 /** In a replay, the coming fate of each card in the hand. */
@@ -80,38 +64,16 @@ function useForetelling(replay: BoardProps['replay'], mine: Seat | undefined): S
   );
 }
 
-/** The card pointed at, or else the last one, and the moment of the game at which somebody pointed. */
-interface Pointed {
-  readonly card?: number | undefined;
-  readonly last?: number | undefined;
-  readonly at?: string;
-}
-
-/** Pointing at cards happens all the time: only the panel that shows them listens, and the board stays as it is. */
-function usePointed(at: string) {
-  const [pointed] = useState(() => createStore<Pointed>({}));
-  const show = useCallback(
-    (card: number | undefined): void => {
-      const now = pointed.get();
-      if (now.card === card && now.at === at) return;
-      pointed.set({ card, at, last: card ?? (now.at === at ? now.last : undefined) });
-    },
-    [pointed, at],
-  );
-  return { pointed, show };
-}
+const boardClass = `${theme.race} ${styles.board}`;
 
 function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
   const { view, me, seats, question, unavailable, choice, phone, slots } = props;
   const mine = me === 'spectator' ? undefined : me;
   const player = useMemo(() => (mine === undefined ? undefined : playerOf(seen(view, mine))), [view, mine]);
   const moment = `${me}/${question?.id}/${props.replay?.at}`;
-  const { pointed, show } = usePointed(moment);
+  const pointing = usePointing<number>(moment);
   const foretell = useForetelling(props.replay, mine);
-  const cue = useScrollCue<HTMLElement>();
   const [sheet, open] = useState<number>();
-  const board = useEnterConfirms(choice);
-  useFlights(board, props, flightsAt(seats));
   const scene = useMemo(
     (): Scene => ({
       view,
@@ -121,16 +83,11 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
       phone,
       phase: phaseNow(view),
       foretell,
-      show,
+      show: pointing.show,
+      pointing: pointing.at,
       open,
-      pointing: (card) => ({
-        onFocus: () => show(card),
-        onBlur: () => show(undefined),
-        onMouseEnter: () => show(card),
-        onMouseLeave: () => show(undefined),
-      }),
     }),
-    [view, seats, mine, player, phone, foretell, show],
+    [view, seats, mine, player, phone, foretell, pointing],
   );
   const steady = useSteadyChoice(choice);
   const asked = useMemo(
@@ -146,56 +103,28 @@ function RaceBoard(props: Omit<BoardProps, 'view'> & { readonly view: View }) {
     <SceneContext.Provider value={scene}>
       <AskedContext.Provider value={asked}>
         <TableContext.Provider value={table}>
-          <div
-            ref={board}
-            className={`rg rg-board${phone ? ' rg-phone' : ''}${second === undefined ? '' : ' rg-watched'} rg-asks-${(question?.name ?? 'nothing').replace('.', '-')}`}
+          <BoardFrame
+            board={props}
+            className={second === undefined ? boardClass : `${boardClass} ${styles.watched}`}
+            flightsOf={flightsAt(seats)}
           >
             <PhaseStrip />
             <Opponents others={others} />
             {own !== undefined && <OwnTableau seat={own} badges={badgesOf(table)} />}
-            {slots.question !== null && <QuestionPlace>{slots.question}</QuestionPlace>}
-            <Lower />
+            <QuestionPlace>{slots.question}</QuestionPlace>
+            <HandPlace />
             {second !== undefined && <OwnTableau seat={second} badges={NO_BADGES} below />}
-            {(slots.score !== null || slots.log !== null) && (
-              <aside className="rg-side">
-                {slots.score}
-                {slots.log}
-              </aside>
-            )}
+            <SidePlace slots={slots} />
             {!phone && (
-              // Long texts scroll, so the keyboard must get there.
-              <section ref={cue} className="rg-docked rg-panel scrolls" aria-live="off" {...{ tabIndex: 0 }}>
-                <Docked pointed={pointed} moment={moment} />
-              </section>
+              <DockedPanel>
+                <Docked pointing={pointing} />
+              </DockedPanel>
             )}
             {sheet !== undefined && <CardSheet card={sheet} close={() => open(undefined)} />}
-          </div>
+          </BoardFrame>
         </TableContext.Provider>
       </AskedContext.Provider>
     </SceneContext.Provider>
-  );
-}
-
-/** Measures its question, for the grid of the board: `board.css` keeps the places out of the flow. */
-function QuestionPlace({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  // Before the first frame is painted, so that nothing jumps.
-  useLayoutEffect(() => {
-    const board = place.current?.parentElement;
-    const question = place.current?.firstElementChild;
-    if (!(board instanceof HTMLElement) || !question) return;
-    const observer = new ResizeObserver(() => {
-      // In the board's own pixels, which are larger where the text is.
-      const height = question.getBoundingClientRect().height / zoomOf(board);
-      board.style.setProperty('--question', `${height}px`);
-    });
-    observer.observe(question);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div className="rg-question" ref={place}>
-      <div>{children}</div>
-    </div>
   );
 }
 
@@ -216,7 +145,7 @@ const isOfGoods = (name: string | undefined): boolean =>
   name === 'produce.power';
 
 /** What lies below the question: the hand, or what is asked about. */
-function Lower() {
+function HandPlace() {
   const { t } = useWords();
   const { question, player, phone, choice, proposal } = useTable();
   if (player === undefined) return null;
@@ -225,35 +154,33 @@ function Lower() {
   if (isOfGoods(name)) return <ConsumeRows />;
   if (phone && name === 'settle.way')
     return (
-      <section className="rg-lower">
+      <RowPlace name={t('web.race.ways.title')}>
         <Ways />
         <HandChips cards={player.hand} />
-      </section>
+      </RowPlace>
     );
   if (name === 'explore.keep')
     return (
-      <CardRow cards={player.drawn} name={t('web.race.drawn.title', { cards: player.drawn.length })}>
+      <HandRow cards={player.drawn} name={t('web.race.drawn.title', { cards: player.drawn.length })}>
         <HandChips cards={player.hand} />
-      </CardRow>
+      </HandRow>
     );
   return (
-    <CardRow cards={player.hand} name={t('web.race.hand.title', { cards: player.hand.length })}>
+    <HandRow cards={player.hand} name={t('web.race.hand.title', { cards: player.hand.length })}>
       {phone && proposal.length > 0 && (
         <button type="button" className="button" onClick={() => choice.setPicks(proposal)}>
           {t('web.race.proposal.take')}
         </button>
       )}
-    </CardRow>
+    </HandRow>
   );
 }
 
-function Docked({ pointed, moment }: { readonly pointed: Store<Pointed>; readonly moment: string }) {
-  const { card: pointedAt, at, last: before } = useStore(pointed);
+function Docked({ pointing }: { readonly pointing: Pointing<number> }) {
+  const { thing, last } = usePointedAt(pointing);
   const { question, player, choice, proposal } = useTable();
   const { t } = useWords();
-  // A new question, or another position of a replay, forgets what was pointed at: it may be gone by then.
-  const last = at === moment ? before : undefined;
-  if (pointedAt !== undefined && at === moment) return <CardInWords card={pointedAt} />;
+  if (thing !== undefined) return <CardInWords card={thing} />;
   if (player !== undefined && (question?.name === 'round.action' || question?.name === 'round.twoActions')) {
     const lifted = optionsOf(question).find(({ value }) => choice.isChosen(value))?.value;
     return <HandUnderAction lifted={typeof lifted === 'string' ? lifted : undefined} />;
@@ -265,7 +192,7 @@ function Docked({ pointed, moment }: { readonly pointed: Store<Pointed>; readonl
   const chosen = optionsOf(question).find(({ value }) => choice.isChosen(value));
   const card = cardIn(chosen?.target) ?? last;
   return card === undefined ? (
-    <p className="rg-note">{t('web.race.detail.point')}</p>
+    <p className={`${detail.note} ${detail.hint}`}>{t('web.race.detail.point')}</p>
   ) : (
     <CardInWords card={card} />
   );

@@ -3,6 +3,7 @@
 import type { Design, Phase } from '@orrery/race-for-the-galaxy';
 import { memo } from 'react';
 import { pictureUrl } from './art/picture.ts';
+import styles from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import { Emblem, Good, Pennant } from './marks.tsx';
 import { PowerRail } from './powers.tsx';
@@ -34,29 +35,29 @@ export const CardFace = memo(function CardFace({ design, size, good, now }: Face
   const title = words.title(design);
   return (
     <>
-      <img className="rg-art" src={pictureUrl(design)} alt="" draggable={false} decoding="async" />
-      <span className="rg-price">
+      <img className={styles.art} src={pictureUrl(design)} alt="" draggable={false} decoding="async" />
+      <span className={styles.price} data-printed>
         <Emblem design={design} size={measure.emblem} />
         {kind !== undefined && good !== true && (
-          <span className="rg-kind-mark">
+          <span className={styles.kind}>
             <Good kind={kind} size={measure.kind} />
           </span>
         )}
       </span>
-      <span className="rg-points">
+      <span className={styles.points} data-printed>
         <Pennant design={design} size={measure.pennant} />
       </span>
       <PowerRail design={design} size={measure.power} now={now} />
       {kind !== undefined && good !== undefined && (
-        <span className={good ? 'rg-onworld' : 'rg-onworld rg-empty'}>
+        <span className={good ? styles.good : `${styles.good} ${styles.empty}`}>
           <Good kind={kind} size={measure.good} empty={!good} />
         </span>
       )}
-      <span className="rg-foot">
-        <span className={title.length > LONG ? 'rg-name rg-long' : 'rg-name'}>
+      <span className={styles.foot}>
+        <span className={title.length > LONG ? `${styles.name} ${styles.long}` : styles.name} data-printed>
           <CardTitle design={design} />
         </span>
-        <span className="rg-sort">{kindLine(design, words)}</span>
+        <span className={styles.sort}>{kindLine(design, words)}</span>
       </span>
     </>
   );

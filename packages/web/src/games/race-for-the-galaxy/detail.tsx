@@ -14,7 +14,9 @@ import {
 } from '@orrery/race-for-the-galaxy';
 import type { ReactNode } from 'react';
 import { pictureUrl } from './art/picture.ts';
+import face from './card.module.css';
 import { CardTitle } from './card-title.tsx';
+import styles from './detail.module.css';
 import { Emblem, Good, Icon, Pennant } from './marks.tsx';
 import { numerals } from './reckon/phases.ts';
 import { costTerms, militaryTerms, type Price, pointsWith, priceOf, type Term } from './reckon/prices.ts';
@@ -25,9 +27,9 @@ export function Banner({ design }: { readonly design: Design }) {
   const { format } = useWords();
   const [, ...facts] = faceText(design);
   return (
-    <div className="rg-banner">
+    <div className={styles.banner}>
       <img src={pictureUrl(design)} alt="" />
-      <div className="rg-banner-text">
+      <div className={styles.title}>
         <Emblem design={design} size={48} />
         <div>
           <h3>
@@ -39,7 +41,7 @@ export function Banner({ design }: { readonly design: Design }) {
           </p>
         </div>
       </div>
-      <span className="rg-points">
+      <span className={`${face.points} ${styles.points}`}>
         <Pennant design={design} size={24} />
       </span>
     </div>
@@ -68,7 +70,7 @@ export function PowerList({
   const lines = powerPhases.flatMap((phase) => phaseTexts(design, phase));
   const scoring = scoringText(design);
   return (
-    <ul className="rg-powers">
+    <ul className={styles.powers}>
       {design.good?.source === 'windfall' && (
         <Line head={<Icon name="windfall" size={14} />}>{t('web.race.detail.windfall')}</Line>
       )}
@@ -110,7 +112,7 @@ function Line({
   readonly faint?: boolean;
 }) {
   return (
-    <li className={faint ? 'rg-faint' : undefined}>
+    <li className={faint ? styles.faint : undefined}>
       <b>{head}</b>
       <span>{children}</span>
     </li>
@@ -131,11 +133,11 @@ export function Sum({
 }) {
   const { t } = useWords();
   const price = priceOf(player, card, others);
-  if (price.do === 'copy') return <p className="rg-note">{t('web.race.tag.copy')}</p>;
+  if (price.do === 'copy') return <p className={styles.note}>{t('web.race.tag.copy')}</p>;
   const military = price.do === 'conquer' || price.do === 'short';
   const terms = military ? militaryTerms(player, card) : costTerms(player, card);
   return (
-    <div className="rg-sum">
+    <div className={styles.sum}>
       {military && <TermView amount={String(price.defense)} name={t('web.race.detail.defense')} />}
       {terms.map((term, i) => (
         <TermView
@@ -146,7 +148,9 @@ export function Sum({
       ))}
       <span
         className={
-          price.do === 'short' || ('missing' in price && price.missing > 0) ? 'rg-result rg-bad' : 'rg-result'
+          price.do === 'short' || ('missing' in price && price.missing > 0)
+            ? `${styles.result} ${styles.bad}`
+            : styles.result
         }
       >
         <Result price={price} />

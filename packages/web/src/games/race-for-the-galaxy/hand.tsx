@@ -2,16 +2,23 @@
 
 import type { Question } from '@orrery/kernel';
 import { type Player, typeText } from '@orrery/race-for-the-galaxy';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { CardRow, type Fit } from '../../board-kit/card-row.tsx';
+import { stateOf } from '../../board-kit/states.ts';
+import face from './card.module.css';
 import { CardFace } from './card.tsx';
+import { SheetButton } from './card-in-words.tsx';
 import { CardTitle } from './card-title.tsx';
-import { SheetButton } from './docked.tsx';
+import detail from './detail.module.css';
+import styles from './hand.module.css';
+import list from './list.module.css';
 import { Emblem, Icon } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
 import { designAt } from './reckon/player.ts';
 import { missedLeast, pointsWith } from './reckon/prices.ts';
 import { isChosen, useAsked, useScene, useTable } from './table.ts';
 import { insteadTag, spokenTag, TagView, tagFor } from './tags.tsx';
+import theme from './theme.module.css';
 import { useWords } from './words.ts';
 
 /** What picking a card means, for the flag on it. */
@@ -35,29 +42,15 @@ export function proposalFor(question: Question | undefined, player: Player | und
   return question.name === 'consume.hand' ? [] : missedLeast(player, player.hand, question.min);
 }
 
-/** Arrow keys walk along a row of cards. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('button.rg-card')];
-  const at = cards.findIndex((card) => card.matches(':focus'));
-  const next = cards[at + step];
-  if (at < 0 || next === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  next.focus();
-}
+/** From eight cards on they lie closer, and from thirteen on they overlap. */
+const fits: readonly Fit[] = [
+  { above: 12, fit: 'overlap' },
+  { above: 9, fit: 'narrow tiny' },
+  { above: 7, fit: 'narrow' },
+];
 
-const rowClass = (count: number): string =>
-  count > 12
-    ? 'rg-row rg-overlap'
-    : count > 9
-      ? 'rg-row rg-narrow rg-tiny'
-      : count > 7
-        ? 'rg-row rg-narrow'
-        : 'rg-row';
-
-export function CardRow({
+/** The hand, or cards that lie in its place. */
+export function HandRow({
   cards,
   name,
   children,
@@ -67,21 +60,9 @@ export function CardRow({
   readonly children?: ReactNode;
 }) {
   return (
-    // The arrow keys are a convenience: every card is a button of its own.
-    <section className="rg-lower" data-begins="in-sight" aria-label={name} onKeyDown={walk}>
-      <div className="rg-hold">
-        <ul
-          className={rowClass(cards.length)}
-          data-begins="above"
-          style={{ '--count': Math.max(cards.length, 7) }}
-        >
-          {cards.map((card) => (
-            <HandCard key={card} card={card} />
-          ))}
-        </ul>
-      </div>
+    <CardRow name={name} cards={cards} wide={7} fits={fits} draw={(card) => <HandCard card={card} />}>
       {children}
-    </section>
+    </CardRow>
   );
 }
 
@@ -127,16 +108,24 @@ const HandSlot = memo(function HandSlot({
   };
   return (
     <li
-      className={`rg-slot ${stateOf(option !== undefined, chosen, proposed, full, question !== undefined)}`}
+      data-state={stateOf({
+        can: option !== undefined,
+        chosen,
+        proposed,
+        full,
+        asked: question !== undefined,
+      })}
     >
       {picking === 'keep' && chosen && (
-        <span className="rg-flag">
+        <span className={styles.flag} data-printed>
           <Icon name="check" size={12} /> <span>{words.t('web.race.flag.keep')}</span>
         </span>
       )}
       <button
         type="button"
-        className="rg-card rg-size-hand"
+        className={face.card}
+        data-card
+        data-size="hand"
         aria-label={`${words.title(design)}, ${words.format(typeText(design))}${spoken === '' ? '' : `, ${spoken}`}`}
         aria-pressed={option === undefined ? undefined : chosen}
         aria-disabled={option === undefined && question !== undefined ? true : undefined}
@@ -151,25 +140,19 @@ const HandSlot = memo(function HandSlot({
   );
 });
 
-function stateOf(open: boolean, chosen: boolean, proposed: boolean, full: boolean, asked: boolean): string {
-  if (chosen) return 'rg-can rg-chosen';
-  if (open) return `rg-can${proposed ? ' rg-proposed' : ''}${full ? ' rg-faded' : ''}`;
-  return asked ? 'rg-cannot' : '';
-}
-
 /** The hand as a line of chips, when something else lies in its place. */
 export function HandChips({ cards }: { readonly cards: readonly number[] }) {
   const { t } = useWords();
   const { show, open, phone, pointing } = useScene();
   return (
-    <div className="rg-chips">
+    <div className={styles.chips}>
       <b>{t('web.race.hand.title', { cards: cards.length })}</b>
       <ul>
         {cards.map((card) => (
           <li key={card}>
             <button
               type="button"
-              className="rg-chip"
+              className={`${styles.chip} ${theme.paper}`}
               onClick={() => (phone ? open(card) : show(card))}
               {...pointing(card)}
             >
@@ -191,25 +174,25 @@ export function ProposalPanel() {
   const { player, choice, proposal } = useTable();
   if (player === undefined) return null;
   return (
-    <div className="rg-list">
+    <div className={`${list.list} ${theme.paper}`}>
       <h3>
         {t('web.race.proposal.title')}
         <small>{t('web.race.count.cards', { cards: proposal.length })}</small>
       </h3>
       <ul>
         {proposal.map((card) => (
-          <li key={card} className="rg-line-card">
+          <li key={card} className={list.line}>
             <Emblem design={designAt(card)} size={24} />
-            <span className="rg-name">
+            <span className={list.name}>
               <CardTitle design={designAt(card)} />
             </span>
-            <span className="rg-value">
+            <span className={list.value}>
               {t('web.race.tag.vp', { vp: pointsWith(player, designAt(card)) })}
             </span>
           </li>
         ))}
       </ul>
-      <p className="rg-note">{t('web.race.proposal.note')}</p>
+      <p className={detail.note}>{t('web.race.proposal.note')}</p>
       <button type="button" className="button" onClick={() => choice.setPicks(proposal)}>
         {t('web.race.proposal.take')}
       </button>

@@ -10,9 +10,9 @@ import pl from './text/pl.json' with { type: 'json' };
 import pt from './text/pt.json' with { type: 'json' };
 import { wordsFrom } from './words.ts';
 
-export { Card, Final, Legend } from './around.tsx';
 export { barWords } from './bar.ts';
 export { Board } from './board.tsx';
+export { Card, Final, Legend } from './outside-board.tsx';
 export { heap } from './reckon/heaps.ts';
 
 export const catalogues = { en, pt, pl } as const;

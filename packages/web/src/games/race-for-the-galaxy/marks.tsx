@@ -1,5 +1,6 @@
 /** Marks: the same drawing for the same thing at every size. Shape and letter tell kinds apart, never colour alone. */
 import type { Design, GoodKind } from '@orrery/race-for-the-galaxy';
+import styles from './marks.module.css';
 import { useWords } from './words.ts';
 
 /** Line drawings on a field of 24; `fill` is what is filled. */
@@ -79,9 +80,16 @@ export type MarkName = keyof typeof drawings;
 export function Icon({ name, size = 16 }: { readonly name: MarkName; readonly size?: number }) {
   const { line, fill } = drawings[name];
   return (
-    <svg className="rg-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={line} className="rg-line" />
-      {fill !== '' && <path d={fill} className="rg-fill" />}
+    <svg
+      className={styles.icon}
+      data-mark="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={line} className={styles.line} />
+      {fill !== '' && <path d={fill} className={styles.fill} />}
     </svg>
   );
 }
@@ -112,13 +120,28 @@ export function Good({
   const { letter } = useWords();
   if (kind === undefined)
     return (
-      <svg className="rg-good" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 2.5v19M3.800 7.2l16.400 9.6M20.200 7.2L3.800 16.8" className="rg-line" />
+      <svg
+        className={styles.good}
+        data-mark="good"
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
+        <path d="M12 2.5v19M3.800 7.2l16.400 9.6M20.200 7.2L3.800 16.8" className={styles.line} />
       </svg>
     );
   return (
-    <svg className={`rg-good rg-${kind}`} width={size} height={size} viewBox="-1 -1 26 26" aria-hidden="true">
-      <path d={goodShapes[kind]} className={empty ? 'rg-hole' : 'rg-ware'} />
+    <svg
+      className={`${styles.good} ${styles.kinded}`}
+      data-mark="good"
+      data-kind={kind}
+      width={size}
+      height={size}
+      viewBox="-1 -1 26 26"
+      aria-hidden="true"
+    >
+      <path d={goodShapes[kind]} className={empty ? styles.hole : styles.ware} />
       {!empty && (
         <text x="12" y={letterHeights[kind]} textAnchor="middle" fontSize={kind === 'alien' ? 12 : 14.5}>
           {letter(kind)}
@@ -133,7 +156,9 @@ export function Emblem({ design, size = 36 }: { readonly design: Design; readonl
   const { type, cost, defense, good } = design;
   return (
     <svg
-      className={`rg-emblem${good === undefined ? '' : ` rg-${good.kind}`}`}
+      className={`${styles.emblem} ${styles.kinded}`}
+      data-mark="emblem"
+      data-kind={good?.kind}
       width={size}
       height={size}
       viewBox="0 0 40 40"
@@ -144,7 +169,7 @@ export function Emblem({ design, size = 36 }: { readonly design: Design; readonl
         x="20"
         y="25.7"
         textAnchor="middle"
-        className={good?.source === 'production' ? 'rg-on-ware' : undefined}
+        className={good?.source === 'production' ? styles.onWare : undefined}
       >
         {cost ?? defense}
       </text>
@@ -155,8 +180,8 @@ export function Emblem({ design, size = 36 }: { readonly design: Design; readonl
 function Diamond({ double }: { readonly double: boolean }) {
   return (
     <>
-      <path d="M20 2.2L37.800 20 20 37.8 2.2 20Z" className="rg-diamond" />
-      {double && <path d="M20 6.6L33.400 20 20 33.4 6.6 20Z" className="rg-diamond-inner" />}
+      <path d="M20 2.2L37.800 20 20 37.8 2.2 20Z" className={styles.diamond} />
+      {double && <path d="M20 6.6L33.400 20 20 33.4 6.6 20Z" className={styles.diamondInner} />}
     </>
   );
 }
@@ -167,20 +192,20 @@ function Disc({ design: { defense, good } }: { readonly design: Design }) {
     <>
       {defense !== undefined && (
         <>
-          <circle cx="20" cy="20" r="17.8" className="rg-military-ring" />
-          <path d="M20 .4V5M20 35v4.600M.4 20H5M35 20h4.600" className="rg-military-ring" />
+          <circle cx="20" cy="20" r="17.8" className={styles.militaryRing} />
+          <path d="M20 .4V5M20 35v4.600M.4 20H5M35 20h4.600" className={styles.militaryRing} />
         </>
       )}
-      {good?.source === 'production' && <circle cx="20" cy="20" r={r} className="rg-ware" />}
+      {good?.source === 'production' && <circle cx="20" cy="20" r={r} className={styles.ware} />}
       {good?.source === 'windfall' && (
         <>
-          <circle cx="20" cy="20" r={r} className="rg-ground" />
-          <circle cx="20" cy="20" r={r - 1.6} className="rg-halo" />
-          <circle cx="20" cy="20" r={r - 5} className="rg-halo-inner" />
+          <circle cx="20" cy="20" r={r} className={styles.ground} />
+          <circle cx="20" cy="20" r={r - 1.6} className={styles.halo} />
+          <circle cx="20" cy="20" r={r - 5} className={styles.haloInner} />
         </>
       )}
       {good === undefined && (
-        <circle cx="20" cy="20" r={r} className={defense === undefined ? 'rg-plain-ring' : 'rg-ground'} />
+        <circle cx="20" cy="20" r={r} className={defense === undefined ? styles.plainRing : styles.ground} />
       )}
     </>
   );
@@ -189,7 +214,7 @@ function Disc({ design: { defense, good } }: { readonly design: Design }) {
 /** Printed victory points; a question mark where the end of the game decides. */
 export function Pennant({ design, size = 21 }: { readonly design: Design; readonly size?: number }) {
   return (
-    <svg className="rg-pennant" width={size} height={size * 1.2} viewBox="0 0 20 24" aria-hidden="true">
+    <svg className={styles.pennant} width={size} height={size * 1.2} viewBox="0 0 20 24" aria-hidden="true">
       <path d="M1 1h18v21l-9-4.5L1 22Z" />
       <text x="10" y="14.6" textAnchor="middle">
         {design.scoring.length > 0 ? '?' : design.vp}

@@ -7,20 +7,22 @@ import { SeatBadge } from '../../parts/seat.tsx';
 import { SeatStatus } from '../../parts/seat-status.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { CardTitle } from './card-title.tsx';
+import { places } from './flights.ts';
 import { Emblem, Good } from './marks.tsx';
-import { places } from './motion.ts';
+import styles from './opponents.module.css';
 import { designAt, seen } from './reckon/player.ts';
 import { colour, Numbers } from './seat-facts.tsx';
 import { useScene } from './table.ts';
+import theme from './theme.module.css';
 import { useWords } from './words.ts';
 
 /** Twelve segments: how far the tableau is from ending the game. */
 function Clock({ placed }: { readonly placed: number }) {
   return (
-    <span className="rg-clock" aria-hidden="true">
+    <span className={styles.clock} aria-hidden="true">
       {Array.from({ length: TABLEAU_TO_END }, (_, i) => (
         // Segments are told apart by nothing but their place.
-        <i key={`segment${String(i)}`} className={i < placed ? 'rg-on' : undefined} />
+        <i key={`segment${String(i)}`} className={i < placed ? styles.on : undefined} />
       ))}
     </span>
   );
@@ -28,7 +30,7 @@ function Clock({ placed }: { readonly placed: number }) {
 
 export const Opponents = memo(function Opponents({ others }: { readonly others: readonly SeatInfo[] }) {
   return (
-    <div className={`rg-opponents rg-${others.length > 2 ? 'three' : 'few'}`}>
+    <div className={styles.opponents} data-others={others.length > 2 ? 'three' : 'few'}>
       {others.map((seat) => (
         <Opponent key={seat.seat} seat={seat} />
       ))}
@@ -37,10 +39,10 @@ export const Opponents = memo(function Opponents({ others }: { readonly others: 
 });
 
 /** How many cards lie there, roughly: the more, the sooner their names give way where there is little room. */
-function crowdOf(cards: number): string {
-  if (cards > 12) return 'rg-many rg-most';
-  if (cards > 8) return 'rg-many';
-  return cards > 6 ? 'rg-seven' : cards > 4 ? 'rg-five' : 'rg-a-few';
+function crowdOf(cards: number): string | undefined {
+  if (cards > 12) return 'many most';
+  if (cards > 8) return 'many';
+  return cards > 6 ? 'seven' : cards > 4 ? 'five' : undefined;
 }
 
 function Opponent({ seat }: { readonly seat: SeatInfo }) {
@@ -48,7 +50,12 @@ function Opponent({ seat }: { readonly seat: SeatInfo }) {
   const player = seen(view, seat.seat);
   if (phone) return <OpponentButton seat={seat} />;
   return (
-    <section className="rg-opponent rg-panel" aria-label={seat.name} style={colour(seat)}>
+    <section
+      className={`${styles.opponent} ${theme.panel}`}
+      data-tableau="opponent"
+      aria-label={seat.name}
+      style={colour(seat)}
+    >
       <header data-place={places.seat(seat.seat)}>
         <SeatBadge seat={seat} size={24} />
         <h3>{seat.name}</h3>
@@ -56,7 +63,7 @@ function Opponent({ seat }: { readonly seat: SeatInfo }) {
         <SeatStatus seat={seat} />
       </header>
       <Clock placed={player.tableau.length} />
-      <ul className={`rg-minis ${crowdOf(player.tableau.length)}`}>
+      <ul className={styles.minis} data-crowd={crowdOf(player.tableau.length)}>
         {player.tableau.map((card, place) => (
           <Mini key={card} card={card} good={player.goods[place] === true} fresh={place >= player.active} />
         ))}
@@ -75,20 +82,25 @@ function OpponentButton({ seat }: { readonly seat: SeatInfo }) {
     <>
       <button
         type="button"
-        className="rg-opponent rg-panel"
+        className={`${styles.opponent} ${theme.panel}`}
+        data-tableau="opponent"
         style={colour(seat)}
         onClick={() => setOpen(true)}
       >
-        <span className="rg-head" data-place={places.seat(seat.seat)}>
+        <span className={styles.head} data-place={places.seat(seat.seat)}>
           <SeatBadge seat={seat} size={20} />
-          <b className="rg-title">{seat.name}</b>
+          <b className={styles.title}>{seat.name}</b>
           <Numbers seat={seat} />
           <SeatStatus seat={seat} />
         </span>
         <Clock placed={player.tableau.length} />
-        <span className="rg-minis">
+        <span className={styles.minis}>
           {player.tableau.map((card, place) => (
-            <span key={card} className={place >= player.active ? 'rg-mini rg-fresh' : 'rg-mini'}>
+            <span
+              key={card}
+              className={`${styles.mini} ${theme.paper}`}
+              data-flag={place >= player.active ? 'fresh' : undefined}
+            >
               <Emblem design={designAt(card)} size={24} />
               {player.goods[place] === true && <Good kind={designAt(card).good?.kind} size={15} />}
             </span>
@@ -101,7 +113,7 @@ function OpponentButton({ seat }: { readonly seat: SeatInfo }) {
           from="below"
           onClose={() => setOpen(false)}
         >
-          <ul className="rg rg-sheet-list">
+          <ul className={`${theme.race} ${styles.sheet}`}>
             {player.tableau.map((card, place) => (
               <Mini
                 key={card}
@@ -135,13 +147,14 @@ function Mini({
     <li data-place={places.card(card)}>
       <button
         type="button"
-        className={fresh ? 'rg-mini rg-fresh' : 'rg-mini'}
+        className={`${styles.mini} ${theme.paper}`}
+        data-flag={fresh ? 'fresh' : undefined}
         aria-label={`${title(design)}, ${format(typeText(design))}${good ? `, ${t('web.race.tableau.good')}` : ''}`}
         onClick={() => (phone ? open(card) : show(card))}
         {...pointing(card)}
       >
         <Emblem design={design} size={21} />
-        <span className="rg-name" data-may-clip="">
+        <span className={styles.name} data-may-clip="">
           <CardTitle design={design} />
         </span>
         {kind !== undefined && <Good kind={kind} size={16} empty={!good} />}

@@ -2,6 +2,7 @@
 import { type Design, type GoodKind, type Phase, type Power, powerPhases } from '@orrery/race-for-the-galaxy';
 import type { ReactNode } from 'react';
 import { Good, Icon } from './marks.tsx';
+import styles from './powers.module.css';
 import { numerals } from './reckon/phases.ts';
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -240,13 +241,13 @@ export function PowerRail({
   readonly now?: Phase | undefined;
 }) {
   return (
-    <span className="rg-rail">
-      {powerPhases.map((phase, row) => {
+    <span className={styles.rail}>
+      {powerPhases.map((phase) => {
         const powers: readonly Power[] = design.powers[phase] ?? [];
         if (powers.length === 0) return null;
         const current = phase === now || (phase === 'trade' && now === 'consume');
         return (
-          <span key={phase} className={current ? 'rg-power rg-now' : 'rg-power'} data-row={row}>
+          <span key={phase} className={styles.power} data-now={current ? '' : undefined} data-printed>
             <b>{numerals[phase]}</b>
             {powers.map((power, i) => (
               // The powers of a card never change their order.
@@ -276,5 +277,5 @@ export function PowerGlyph({
   readonly power: Power;
   readonly size?: number;
 }) {
-  return <i className="rg-glyph">{glyph(power, design, size, false)}</i>;
+  return <i className={styles.glyph}>{glyph(power, design, size, false)}</i>;
 }

@@ -2,10 +2,11 @@
 import { scoreOf, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy';
 import { type CSSProperties, memo } from 'react';
 import type { SeatInfo } from '../../board-kit/board.ts';
+import { places } from './flights.ts';
 import { Icon } from './marks.tsx';
-import { places } from './motion.ts';
 import { playerOf, seen } from './reckon/player.ts';
 import { standingOf } from './reckon/prices.ts';
+import styles from './seat-facts.module.css';
 import { useScene } from './table.ts';
 import { useWords } from './words.ts';
 
@@ -42,24 +43,24 @@ export const Numbers = memo(function Numbers({ seat }: { readonly seat: SeatInfo
   // The viewer's own sums stand at the other end of the line.
   const shown = seat.me ? numbers.slice(0, 2) : numbers;
   return (
-    <span className="rg-numbers">
+    <span className={styles.numbers}>
       {shown.map(({ icon, amount, label, words }) => (
         <span key={icon} title={words} data-place={icon === 'chip' ? places.chips(seat.seat) : undefined}>
           <Icon name={icon} size={15} />
           <b aria-hidden="true">{number(amount)}</b>
-          <i className="rg-label" aria-hidden="true">
+          <i className={styles.label} aria-hidden="true">
             {label}
           </i>
           <span className="hidden">{words}</span>
         </span>
       ))}
-      <span className="rg-placed">
+      <span className={styles.placed}>
         {phone && <span aria-hidden="true">{`${player.tableau.length}/${TABLEAU_TO_END}`}</span>}
         <span className={phone ? 'hidden' : undefined}>
           {t('web.race.numbers.placed', { placed: player.tableau.length, last: TABLEAU_TO_END })}
         </span>
       </span>
-      <span className="rg-total" title={t('web.race.numbers.score', { vp: scoreOf(rules) })}>
+      <span className={styles.total} title={t('web.race.numbers.score', { vp: scoreOf(rules) })}>
         <b aria-hidden="true">{t('web.race.numbers.total', { vp: scoreOf(rules) })}</b>
         <span className="hidden">{t('web.race.numbers.score', { vp: scoreOf(rules) })}</span>
       </span>

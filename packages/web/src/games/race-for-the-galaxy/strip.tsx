@@ -3,10 +3,12 @@ import { msg } from '@orrery/kernel';
 import { phaseText } from '@orrery/race-for-the-galaxy';
 import { memo } from 'react';
 import { SeatBadge } from '../../parts/seat.tsx';
+import { places } from './flights.ts';
 import { Icon } from './marks.tsx';
-import { places } from './motion.ts';
 import { numerals, type PhaseOfRound, phasesOfRound } from './reckon/phases.ts';
+import styles from './strip.module.css';
 import { useScene } from './table.ts';
+import theme from './theme.module.css';
 import { useWords } from './words.ts';
 
 const CHIPS_PER_PLAYER = 12;
@@ -17,7 +19,7 @@ export const PhaseStrip = memo(function PhaseStrip() {
   return (
     <>
       {phone && (
-        <div className="rg-counts">
+        <div className={styles.counts}>
           {view.round > 0 && <b>{format(msg('race.screen.round', { round: view.round }))}</b>}
           <Piles />
         </div>
@@ -31,7 +33,7 @@ function Strip() {
   const { view, phone } = useScene();
   const { t } = useWords();
   return (
-    <section className="rg-strip rg-panel" aria-label={t('web.race.strip.title')}>
+    <section className={`${styles.strip} ${theme.panel}`} aria-label={t('web.race.strip.title')}>
       <ol>
         {phasesOfRound(view).map((phase) => (
           <PhaseView key={phase.phase} {...phase} />
@@ -53,14 +55,15 @@ function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
   const names = chosenBy.map(({ seat }) => seats.find((each) => each.seat === seat)?.name ?? '').join(', ');
   return (
     <li
-      className={`rg-phase rg-${moment}`}
+      className={`${styles.phase} ${theme.paper}`}
+      data-moment={moment}
       data-place={places.phase(phase)}
       aria-current={moment === 'now' ? 'step' : undefined}
     >
-      <span className="rg-numeral" aria-hidden="true">
+      <span className={styles.numeral} aria-hidden="true">
         {numerals[phase]}
       </span>
-      <span className="rg-phase-name">
+      <span className={styles.name}>
         <Icon name={phase} size={16} />
         <span>{format(phaseText(phase))}</span>
         {(moment === 'now' || moment === 'next' || moment === 'done') && (
@@ -70,9 +73,9 @@ function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
           </em>
         )}
       </span>
-      <span className="rg-phase-by">
+      <span className={styles.by}>
         {badges}
-        <span className={badges.length > 2 ? 'rg-phase-what rg-tight' : 'rg-phase-what'}>
+        <span className={badges.length > 2 ? `${styles.what} ${styles.tight}` : styles.what}>
           <span className="hidden">{names} </span>
           {first === undefined
             ? t(moment === 'choosing' ? 'web.race.strip.open' : 'web.race.strip.unchosen')
@@ -90,8 +93,8 @@ export function Piles() {
   const all = CHIPS_PER_PLAYER * view.players.length;
   const pool = Math.max(0, view.pool);
   return (
-    <dl className="rg-piles">
-      <div className={pool <= all / 4 ? 'rg-low' : undefined}>
+    <dl className={styles.piles}>
+      <div className={pool <= all / 4 ? styles.low : undefined}>
         <dd data-place={places.pool}>
           <Icon name="chip" size={17} />
           {pool}

@@ -3,6 +3,7 @@ import type { Option, Seat } from '@orrery/kernel';
 import type { Phase, Player } from '@orrery/race-for-the-galaxy';
 import { type Context, createContext, useContext } from 'react';
 import type { BoardProps, SeatInfo } from '../../board-kit/board.ts';
+import type { Pointers } from '../../board-kit/pointing.ts';
 import type { SteadyChoice } from '../../board-kit/steady-choice.ts';
 import type { Consuming } from './consume/consuming.ts';
 import type { Fate } from './reckon/fates.ts';
@@ -22,7 +23,7 @@ export interface Scene extends Pick<BoardProps, 'phone'> {
   /** Shows a card in words; nothing, where there is none. */
   show(card: number | undefined): void;
   /** What a card listens to, so that it is shown in words while somebody points at it. */
-  pointing(card: number): Pointing;
+  pointing(card: number): Pointers;
   /** On a phone: opens the sheet about a card. */
   open(card: number): void;
 }
@@ -39,13 +40,6 @@ export interface Asked extends Scene, Pick<BoardProps, 'question' | 'unavailable
 export interface Table extends Asked, Pick<BoardProps, 'choice'> {
   /** The order of Consume powers, while it is asked for. */
   readonly consuming: Consuming | undefined;
-}
-
-export interface Pointing {
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
-  readonly onMouseEnter: () => void;
-  readonly onMouseLeave: () => void;
 }
 
 export const SceneContext = createContext<Scene | undefined>(undefined);

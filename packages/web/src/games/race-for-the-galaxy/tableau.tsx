@@ -4,17 +4,20 @@ import { goodKinds, TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy
 import { memo } from 'react';
 import type { SeatInfo } from '../../board-kit/board.ts';
 import { optionsOf } from '../../board-kit/choice.ts';
+import { stateOf } from '../../board-kit/states.ts';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { SeatStatus } from '../../parts/seat-status.tsx';
+import face from './card.module.css';
 import { CardFace } from './card.tsx';
-import { SheetButton } from './docked.tsx';
+import { SheetButton } from './card-in-words.tsx';
+import { places } from './flights.ts';
 import { Good, Icon } from './marks.tsx';
-import { places } from './motion.ts';
 import { cardIn, optionsOn, usesIn } from './reckon/options.ts';
 import { designAt, seen } from './reckon/player.ts';
 import { standingOf } from './reckon/prices.ts';
 import { colour, Numbers, number } from './seat-facts.tsx';
 import { isChosen, useAsked, useScene, useTable } from './table.ts';
+import styles from './tableau.module.css';
 import { useWords } from './words.ts';
 
 /** A sum that holds for one kind of world only. */
@@ -22,7 +25,7 @@ function Special({ kind, amount }: { readonly kind: string; readonly amount: num
   const { t } = useWords();
   const good = goodKinds.find((each) => each === kind);
   return (
-    <span className="rg-special">
+    <span className={styles.special}>
       {good === undefined ? <Icon name="flag" size={13} /> : <Good kind={good} size={15} />}
       <span className="hidden">{t('web.race.sums.kind', { kind })}</span>
       <b>{number(amount)}</b>
@@ -37,7 +40,7 @@ const Sums = memo(function Sums() {
   if (player === undefined) return null;
   const { military, against, discount, discounts, develop } = standingOf(player);
   return (
-    <span className="rg-sums">
+    <span className={styles.sums}>
       <span>
         <Icon name="military" size={15} />
         <i>{t('web.race.sums.military')}</i> <b>{number(military)}</b>
@@ -81,7 +84,8 @@ export const OwnTableau = memo(function OwnTableau({
   const berths = Math.max(0, TABLEAU_TO_END - count);
   return (
     <section
-      className={below ? 'rg-own rg-below rg-panel' : 'rg-own rg-panel'}
+      className={below ? `${styles.own} ${styles.below}` : styles.own}
+      data-tableau="own"
       aria-label={t('web.race.tableau.own', { name: seat.name })}
       style={colour(seat)}
     >
@@ -93,7 +97,8 @@ export const OwnTableau = memo(function OwnTableau({
         {seat.me ? <Sums /> : null}
       </header>
       <ul
-        className={`rg-tableau${count > 12 ? ' rg-crowded' : ''}`}
+        className={styles.cards}
+        data-crowded={count > 12 ? '' : undefined}
         style={{ '--columns': Math.max(6, Math.ceil(count / 2)) }}
       >
         {player.tableau.map((card, place) => (
@@ -108,7 +113,7 @@ export const OwnTableau = memo(function OwnTableau({
         {!phone &&
           Array.from({ length: berths }, (_, i) => (
             // Berths are places, and nothing else.
-            <li key={`berth${String(i)}`} className="rg-berth" aria-hidden="true">
+            <li key={`berth${String(i)}`} className={styles.berth} aria-hidden="true">
               {count + i + 1}
             </li>
           ))}
@@ -160,11 +165,14 @@ const TableauSlot = memo(function TableauSlot({
   return (
     <li
       data-place={places.card(card)}
-      className={`rg-slot${options.length > 0 ? ' rg-can' : ''}${chosen ? ' rg-chosen' : ''}${flag === undefined ? '' : ` rg-${flag}`}`}
+      data-state={stateOf({ can: options.length > 0, chosen })}
+      data-flag={flag}
     >
       <button
         type="button"
-        className="rg-card rg-size-tableau"
+        className={face.card}
+        data-card
+        data-size="tableau"
         aria-label={[
           words.title(design),
           words.format(typeText(design)),
@@ -176,10 +184,14 @@ const TableauSlot = memo(function TableauSlot({
         {...pointing(card)}
       >
         <CardFace design={design} size="tableau" good={good} now={phase} />
-        {badge !== undefined && <span className="rg-order">{badge}</span>}
+        {badge !== undefined && (
+          <span className={styles.order} data-order>
+            {badge}
+          </span>
+        )}
       </button>
       {state !== undefined && (
-        <span className="rg-note-flag" aria-hidden="true">
+        <span className={styles.flag} data-printed aria-hidden="true">
           {state}
         </span>
       )}

@@ -6,6 +6,7 @@ import { optionsOn } from './reckon/options.ts';
 import { designAt, nextPhase } from './reckon/player.ts';
 import { type Price, pointsWith, priceOf } from './reckon/prices.ts';
 import type { Asked } from './table.ts';
+import styles from './tags.module.css';
 import type { Words } from './words.ts';
 
 /** A price in words. */
@@ -117,7 +118,7 @@ const reasonFor = ({ unavailable }: Asked, card: number, { format }: Words): str
 
 export function TagView({ tag, filled }: { readonly tag: Tag; readonly filled?: ReactNode }) {
   return (
-    <span className="rg-tag">
+    <span className={styles.tag}>
       <span>
         {tag.military === true && <Icon name="military" size={13} />}
         {filled ?? tag.main}

@@ -1,9 +1,12 @@
 /** The ways to place a world: each says what it costs and what is lost. */
 import { designOf } from '@orrery/race-for-the-galaxy';
 import { optionsOf } from '../../board-kit/choice.ts';
+import { stateOf } from '../../board-kit/states.ts';
+import styles from './list.module.css';
 import { usesIn } from './reckon/options.ts';
 import { designAt } from './reckon/player.ts';
 import { useTable } from './table.ts';
+import theme from './theme.module.css';
 import { useWords } from './words.ts';
 
 const isSpent = (card: number): boolean =>
@@ -18,7 +21,7 @@ export function Ways() {
   const heading =
     world === undefined ? t('web.race.ways.title') : t('web.race.ways.of', { world: title(world) });
   return (
-    <div className="rg-list rg-ways">
+    <div className={`${styles.list} ${styles.ways} ${theme.paper}`}>
       <h3>{heading}</h3>
       <ul aria-label={heading}>
         {optionsOf(question).map((option) => {
@@ -28,7 +31,8 @@ export function Ways() {
             <li key={JSON.stringify(option.value)}>
               <button
                 type="button"
-                className={chosen ? 'rg-way rg-chosen' : 'rg-way'}
+                className={styles.way}
+                data-state={stateOf({ can: true, chosen })}
                 aria-pressed={chosen}
                 onClick={() => choice.toggle(option.value)}
               >
@@ -41,7 +45,7 @@ export function Ways() {
                     </em>
                   ))}
                 </span>
-                <i className="rg-switch" aria-hidden="true" />
+                <i className={styles.switch} aria-hidden="true" />
               </button>
             </li>
           );

@@ -1,9 +1,10 @@
 /** The order in which the viewer's powers are to be used, as far as they have one of their own. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '../../../board-kit/board.ts';
+import { useComposing } from '../../../board-kit/composing.ts';
 import { bestPlan, type ConsumePlan, type PowerRef, planInOrder } from '../reckon/consume.ts';
 import { playerOf, seen, type View } from '../reckon/player.ts';
-import { answersInOrder, isDoubled, movedIn } from './order.ts';
+import { choosingInOrder, isDoubled, movedIn } from './order.ts';
 
 export interface Consuming {
   readonly plan: ConsumePlan;
@@ -16,29 +17,26 @@ export interface Consuming {
 
 type Props = Pick<BoardProps, 'question' | 'choice' | 'me' | 'loaded'> & { readonly view: View };
 
-export function useConsuming({ question, choice, me, loaded, view }: Props): Consuming | undefined {
-  const [own, setOwn] = useState<{ readonly question: number; readonly order: readonly PowerRef[] }>();
-  const asked = question?.name === 'consume.power' ? question.id : undefined;
-  const order = own?.question === asked ? own?.order : undefined;
+export function useConsuming(props: Props): Consuming | undefined {
+  const { question, me, view } = props;
+  const seat = me === 'spectator' || question?.name !== 'consume.power' ? undefined : me;
+  const { arranged, arrange } = useComposing<readonly PowerRef[]>(props, (order) =>
+    choosingInOrder(seat ?? 0, order),
+  );
   const reckoned = useMemo(() => {
-    if (asked === undefined || me === 'spectator') return undefined;
-    const player = playerOf(seen(view, me));
+    if (seat === undefined) return undefined;
+    const player = playerOf(seen(view, seat));
     const doubled = isDoubled(player);
     const best = bestPlan(player, doubled);
-    const plan = order === undefined ? best : planInOrder(player, doubled, order);
-    return { plan, best };
-  }, [asked, me, view, order]);
-  if (reckoned === undefined || asked === undefined || me === 'spectator') return undefined;
+    return { best, plan: arranged === undefined ? best : planInOrder(player, doubled, arranged) };
+  }, [seat, view, arranged]);
+  if (reckoned === undefined) return undefined;
   const { plan, best } = reckoned;
-  const take = (next: readonly PowerRef[]): void => {
-    setOwn({ question: asked, order: next });
-    choice.compose(answersInOrder(loaded, view, me, next));
-  };
   return {
     plan,
     isBest: plan.vp === best.vp && plan.cards === best.cards,
-    move: (power, by) => take(movedIn(orderOf(plan), power, by)),
-    restore: () => take(orderOf(best)),
+    move: (power, by) => arrange(movedIn(orderOf(plan), power, by)),
+    restore: () => arrange(orderOf(best)),
   };
 }
 

@@ -1,6 +1,9 @@
 /** The helper of Consume and Produce: a row for each power or good, in the order that brings the most. */
+
+import { RowPlace } from '../../../board-kit/card-row.tsx';
 import { useTable } from '../table.ts';
 import { useWords } from '../words.ts';
+import styles from './consume.module.css';
 import { PowerRows } from './powers.tsx';
 import { GambleRows, GoodRows, ProduceRows, SaleRows } from './rows.tsx';
 
@@ -9,7 +12,7 @@ export function ConsumeRows() {
   const { t } = useWords();
   if (player === undefined || question === undefined) return null;
   return (
-    <section className="rg-lower rg-consume" data-begins="in-sight" aria-label={t('web.race.consume.title')}>
+    <RowPlace name={t('web.race.consume.title')} className={styles.consume}>
       <ul data-begins="above">
         {question.name === 'consume.power' && <PowerRows player={player} />}
         {question.name === 'consume.sell' && <SaleRows />}
@@ -17,6 +20,6 @@ export function ConsumeRows() {
         {question.name === 'consume.gamble' && <GambleRows />}
         {question.name === 'produce.power' && <ProduceRows />}
       </ul>
-    </section>
+    </RowPlace>
   );
 }

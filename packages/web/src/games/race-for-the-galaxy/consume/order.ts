@@ -3,8 +3,8 @@
 import type { LoadedGame } from '@orrery/catalog';
 import type { Answer, Choice, Question, Seat } from '@orrery/kernel';
 import type { Player } from '@orrery/race-for-the-galaxy';
-import { planAhead } from '../../../board-kit/ahead.ts';
 import { optionsOf } from '../../../board-kit/choice.ts';
+import { type ChooseNext, composed } from '../../../board-kit/composing.ts';
 import { moved } from '../../../parts/lists.ts';
 import {
   bestGoods,
@@ -76,14 +76,16 @@ const isPower = (value: Parameters<typeof powerIn>[0], ref: PowerRef): boolean =
   return power !== undefined && isSame(power, ref);
 };
 
+/** Uses the powers in this order, as long as they ask for nothing but goods. */
+export const choosingInOrder =
+  (seat: Seat, order: readonly PowerRef[]): ChooseNext =>
+  (question, view) =>
+    isRaceView(view) ? choiceFor(question, view, seat, order) : undefined;
+
 /** The answers that use the powers in this order, up to the first draw of cards. */
-export function answersInOrder(
+export const answersInOrder = (
   { game }: LoadedGame,
   view: View,
   seat: Seat,
   order: readonly PowerRef[],
-): Answer[] {
-  return planAhead(game, view, seat, (question, now) =>
-    isRaceView(now) ? choiceFor(question, now, seat, order) : undefined,
-  );
-}
+): Answer[] => composed(game, view, seat, choosingInOrder(seat, order));

@@ -3,11 +3,14 @@
 import type { Option } from '@orrery/kernel';
 import type { Design } from '@orrery/race-for-the-galaxy';
 import type { ReactNode } from 'react';
+import { stateOf } from '../../../board-kit/states.ts';
 import { CardTitle } from '../card-title.tsx';
 import { Emblem, Good, Icon } from '../marks.tsx';
 import { designAt } from '../reckon/player.ts';
 import { useTable } from '../table.ts';
+import theme from '../theme.module.css';
 import { useWords } from '../words.ts';
+import styles from './consume.module.css';
 
 export interface RowProps {
   readonly option: Option;
@@ -31,7 +34,7 @@ export function Row(props: RowProps) {
   const { t } = useWords();
   const chosen = choice.isChosen(option.value);
   return (
-    <li className={`rg-consume-row${chosen ? ' rg-chosen' : ''}${proposed ? ' rg-proposed' : ''}`}>
+    <li className={`${styles.row} ${theme.paper}`} data-state={stateOf({ can: true, chosen, proposed })}>
       <button
         type="button"
         aria-pressed={chosen}
@@ -39,15 +42,15 @@ export function Row(props: RowProps) {
         onClick={() => choice.toggle(option.value)}
         {...(card === undefined ? {} : pointing(card))}
       >
-        <span className="rg-place">{place}</span>
+        <span className={styles.place}>{place}</span>
         {design !== undefined && <Emblem design={design} size={28} />}
-        <span className="rg-who">
+        <span className={styles.who}>
           <b>{title}</b>
           <small>{words}</small>
         </span>
-        <span className="rg-takes">{takes}</span>
-        <span className="rg-gives">{gives}</span>
-        <span className="rg-must">{note}</span>
+        <span className={styles.takes}>{takes}</span>
+        <span className={styles.gives}>{gives}</span>
+        <span className={styles.must}>{note}</span>
       </button>
       {children}
     </li>
@@ -78,7 +81,7 @@ export function Gains({ vp, cards }: { readonly vp: number; readonly cards: numb
 export function Token({ card }: { readonly card: number }) {
   const design = designAt(card);
   return (
-    <span className="rg-token">
+    <span className={styles.token}>
       <Good kind={design.good?.kind} size={18} />
       <span>
         <CardTitle design={design} />

@@ -1,6 +1,7 @@
 /** The other rows: goods to sell and to take, numbers to name, windfalls to fill. */
 import { BONUS, type Player } from '@orrery/race-for-the-galaxy';
 import { optionsOf } from '../../../board-kit/choice.ts';
+import { stateOf } from '../../../board-kit/states.ts';
 import { Good } from '../marks.tsx';
 import { bestGoods, worldsFor } from '../reckon/consume.ts';
 import { oddsOf } from '../reckon/odds.ts';
@@ -8,6 +9,7 @@ import { cardIn, powerIn } from '../reckon/options.ts';
 import { designAt } from '../reckon/player.ts';
 import { useTable } from '../table.ts';
 import { useWords } from '../words.ts';
+import styles from './consume.module.css';
 import { isDoubled, powerAsked } from './order.ts';
 import { Gains, Row, Token } from './row.tsx';
 
@@ -71,14 +73,15 @@ export function GambleRows() {
   const { t } = useWords();
   const odds = oddsOf(view);
   return (
-    <li className="rg-gamble">
+    <li className={styles.gamble}>
       {optionsOf(question).map(({ value }) =>
         typeof value !== 'number' ? null : (
           <button
             key={value}
             type="button"
             aria-pressed={choice.isChosen(value)}
-            className={choice.isChosen(value) ? 'rg-number rg-chosen' : 'rg-number'}
+            className={styles.number}
+            data-state={stateOf({ can: true, chosen: choice.isChosen(value) })}
             onClick={() => choice.toggle(value)}
           >
             <b>{value}</b>

@@ -1,11 +1,15 @@
 /** What the order brings as a whole, in the docked panel. */
 import { goodKinds, type Player } from '@orrery/race-for-the-galaxy';
+import detail from '../detail.module.css';
+import list from '../list.module.css';
 import { Good } from '../marks.tsx';
 import { bestPlan } from '../reckon/consume.ts';
 import { designAt } from '../reckon/player.ts';
 import { useTable } from '../table.ts';
+import theme from '../theme.module.css';
 import { useWords } from '../words.ts';
 import { isDoubled } from './order.ts';
+import styles from './totals.module.css';
 
 export function PlanTotals({ player }: { readonly player: Player }) {
   const { view, consuming } = useTable();
@@ -13,15 +17,15 @@ export function PlanTotals({ player }: { readonly player: Player }) {
   const best = bestPlan(player, isDoubled(player));
   const plan = consuming?.plan ?? best;
   return (
-    <div className="rg-list rg-plan">
+    <div className={`${list.list} ${theme.paper}`}>
       <h3>
         {t('web.race.consume.plan')}
         <small>
           {t('web.race.consume.pool', { from: Math.max(0, view.pool), to: Math.max(0, view.pool - plan.vp) })}
         </small>
       </h3>
-      <div className="rg-bigs">
-        <div className="rg-good-news">
+      <div className={styles.bigs}>
+        <div className={styles.news}>
           <b>+{plan.vp}</b>
           {t('web.race.consume.vp')}
         </div>
@@ -40,7 +44,7 @@ export function PlanTotals({ player }: { readonly player: Player }) {
         </button>
       )}
       <GoodsLine player={player} />
-      <p className="rg-note">
+      <p className={detail.note}>
         {isDoubled(player) ? t('web.race.consume.doubled') : t('web.race.consume.how')}
       </p>
     </div>
@@ -56,7 +60,7 @@ function GoodsLine({ player }: { readonly player: Player }) {
     ).length,
   }));
   return (
-    <p className="rg-goods-line">
+    <p className={styles.goods}>
       {t('web.race.consume.goods')}
       {counts.map(
         ({ kind, count }) =>

@@ -18,9 +18,11 @@ import '../../../look/tokens.css';
 import '../../../look/base.css';
 import '../../../look/buttons.css';
 import type { BoardProps, ChoiceInHand, SeatInfo } from '../../../board-kit/board.ts';
+import face from '../card.module.css';
 import { CardFace } from '../card.tsx';
 import * as race from '../index.tsx';
-import { Speech, wordsFrom } from '../words.ts';
+import theme from '../theme.module.css';
+import { WordsContext, wordsFrom } from '../words.ts';
 import { find, type Position } from './position.ts';
 import './gallery.css';
 
@@ -33,12 +35,13 @@ const words = wordsFrom(format);
 
 function AllCards() {
   return (
-    <Speech.Provider value={words}>
-      <div className="rg gallery-cards">
+    <WordsContext.Provider value={words}>
+      <div className={`${theme.race} gallery-cards`}>
         {designs.map((design) => (
           <div
             key={design.id}
-            className={asked.get('size') === 'tableau' ? 'rg-card rg-size-tableau' : 'rg-card rg-size-hand'}
+            className={face.card}
+            data-size={asked.get('size') === 'tableau' ? 'tableau' : 'hand'}
           >
             <CardFace
               design={design}
@@ -48,7 +51,7 @@ function AllCards() {
           </div>
         ))}
       </div>
-    </Speech.Provider>
+    </WordsContext.Provider>
   );
 }
 
@@ -123,7 +126,7 @@ function Played({ position }: { readonly position: Position }) {
     </div>
   );
   const score = (
-    <div className="rg-panel gallery-score">
+    <div className={`${theme.panel} gallery-score`}>
       {base.score?.standings.map(({ seat, score: points }) => (
         <p key={seat}>
           {seats[seat]?.name} <b>{points}</b>
@@ -140,7 +143,7 @@ function Played({ position }: { readonly position: Position }) {
           slots={
             phone
               ? { question: null, score: null, log: null }
-              : { question, score, log: <div className="rg-panel gallery-score">log</div> }
+              : { question, score, log: <div className={`${theme.panel} gallery-score`}>log</div> }
           }
         />
       </main>

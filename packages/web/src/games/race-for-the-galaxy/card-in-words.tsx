@@ -1,12 +1,15 @@
-/** The panel at the lower right: the card in words, or the helper of the open question. */
+/** A card in words: in the docked panel, as a sheet, and where there is no table. */
 import type { Design } from '@orrery/race-for-the-galaxy';
 import { memo } from 'react';
-import { Sheet } from '../../parts/sheet.tsx';
+import { ThingSheet, ThingSheetButton } from '../../board-kit/thing-sheet.tsx';
+import styles from './card-in-words.module.css';
+import detail from './detail.module.css';
 import { Banner, PowerList, Sum } from './detail.tsx';
 import { Icon } from './marks.tsx';
 import { optionsOn } from './reckon/options.ts';
 import { designAt, nextPhase } from './reckon/player.ts';
-import { isChosen, useAsked, useScene, useTable } from './table.ts';
+import { useAsked, useScene, useTable } from './table.ts';
+import theme from './theme.module.css';
 import { useWords } from './words.ts';
 
 /** A card of the table in words, with its price where it can still be placed. */
@@ -18,7 +21,7 @@ export const CardInWords = memo(function CardInWords({ card }: { readonly card: 
   return (
     <>
       <Banner design={design} />
-      <div className="rg-detail-body">
+      <div className={detail.body}>
         {inHand && (
           <Sum
             card={card}
@@ -43,7 +46,7 @@ export function DesignInWords({ design }: { readonly design: Design }) {
   return (
     <>
       <Banner design={design} />
-      <div className="rg-detail-body">
+      <div className={detail.body}>
         <PowerList design={design} />
       </div>
     </>
@@ -52,48 +55,29 @@ export function DesignInWords({ design }: { readonly design: Design }) {
 
 /** A card in words, and the option that lies on it. */
 export function CardSheet({ card, close }: { readonly card: number; readonly close: () => void }) {
-  const { t, title } = useWords();
-  const table = useTable();
-  const options = optionsOn(table.question, card);
-  const [option, another] = options;
-  const name = title(designAt(card));
+  const { title } = useWords();
+  const { question, choice } = useTable();
   return (
-    <Sheet title={name} from="below" onClose={close}>
-      <div className="rg">
+    <ThingSheet
+      name={title(designAt(card))}
+      options={optionsOn(question, card)}
+      choice={choice}
+      onClose={close}
+    >
+      <div className={theme.race}>
         <CardInWords card={card} />
       </div>
-      {option === undefined || another !== undefined ? null : (
-        <div className="sheet-actions">
-          <button
-            type="button"
-            className="button main"
-            onClick={() => {
-              table.choice.toggle(option.value);
-              close();
-            }}
-          >
-            {isChosen(table, options)
-              ? t('web.race.sheet.putBack', { card: name })
-              : t('web.race.sheet.choose', { card: name })}
-          </button>
-        </div>
-      )}
-    </Sheet>
+    </ThingSheet>
   );
 }
 
 /** The button on a card that opens its sheet. */
 export function SheetButton({ card }: { readonly card: number }) {
-  const { t, title } = useWords();
+  const { title } = useWords();
   const { open } = useScene();
   return (
-    <button
-      type="button"
-      className="rg-info"
-      aria-label={t('web.race.sheet.open', { card: title(designAt(card)) })}
-      onClick={() => open(card)}
-    >
+    <ThingSheetButton name={title(designAt(card))} className={styles.info} onOpen={() => open(card)}>
       <Icon name="info" size={22} />
-    </button>
+    </ThingSheetButton>
   );
 }

@@ -2,12 +2,13 @@
 import { designById, goodKinds, kindText, phases, phaseText, typeText } from '@orrery/race-for-the-galaxy';
 import { type ComponentType, useMemo } from 'react';
 import type { BoardModule } from '../../board-kit/board.ts';
-import { DesignInWords } from './docked.tsx';
+import { DesignInWords } from './card-in-words.tsx';
 import { Emblem, Good, Icon, type MarkName } from './marks.tsx';
+import styles from './outside-board.module.css';
 import { numerals } from './reckon/phases.ts';
 import { designAt, isRaceView, seen } from './reckon/player.ts';
-import { type Key, Speech, useWords, wordsFrom } from './words.ts';
-import './race.css';
+import theme from './theme.module.css';
+import { type Key, useWords, WordsContext, wordsFrom } from './words.ts';
 
 type PropsOf<K extends 'Final' | 'Legend' | 'Card'> =
   NonNullable<BoardModule[K]> extends ComponentType<infer P> ? P : never;
@@ -18,8 +19,8 @@ export function Final({ view, seat, format }: PropsOf<'Final'>) {
   if (!isRaceView(view)) return null;
   const player = seen(view, seat);
   return (
-    <Speech.Provider value={words}>
-      <ul className="rg rg-final">
+    <WordsContext.Provider value={words}>
+      <ul className={`${theme.race} ${theme.paper} ${styles.final}`}>
         {player.tableau.map((card, place) => {
           const design = designAt(card);
           const name = `${words.title(design)}, ${format(typeText(design))}`;
@@ -32,7 +33,7 @@ export function Final({ view, seat, format }: PropsOf<'Final'>) {
           );
         })}
       </ul>
-    </Speech.Provider>
+    </WordsContext.Provider>
   );
 }
 
@@ -42,11 +43,11 @@ export function Card({ id, format }: PropsOf<'Card'>) {
   const design = designById(id);
   if (design === undefined) return null;
   return (
-    <Speech.Provider value={words}>
-      <div className="rg rg-panel rg-docked">
+    <WordsContext.Provider value={words}>
+      <div className={`${theme.race} ${styles.card}`}>
         <DesignInWords design={design} />
       </div>
-    </Speech.Provider>
+    </WordsContext.Provider>
   );
 }
 
@@ -80,16 +81,16 @@ const examples: readonly (readonly [string, Key])[] = [
 export function Legend({ format }: PropsOf<'Legend'>) {
   const words = useMemo(() => wordsFrom(format), [format]);
   return (
-    <Speech.Provider value={words}>
+    <WordsContext.Provider value={words}>
       <LegendLists />
-    </Speech.Provider>
+    </WordsContext.Provider>
   );
 }
 
 function LegendLists() {
   const { t, format } = useWords();
   return (
-    <div className="rg rg-legend">
+    <div className={`${theme.race} ${theme.paper} ${styles.legend}`}>
       <ul>
         {examples.map(([id, key]) => {
           const design = designById(id);

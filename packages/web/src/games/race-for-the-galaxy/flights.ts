@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from '@orrery/kernel';
 import { actionCards, cardByName, phases } from '@orrery/race-for-the-galaxy';
 import type { SeatInfo } from '../../board-kit/board.ts';
 import type { Flight } from '../../board-kit/flights.ts';
+import styles from './flights.module.css';
 
 export const places = {
   deck: 'deck',
@@ -18,7 +19,7 @@ const MOST_CARDS = 3;
 
 /** So many cards, but never a swarm. */
 const cards = (amount: number, from: string, to: string): Flight[] =>
-  Array.from({ length: Math.min(amount, MOST_CARDS) }, () => ({ from, to, look: 'rg-flight-card' }));
+  Array.from({ length: Math.min(amount, MOST_CARDS) }, () => ({ from, to, look: styles.card }));
 
 /** The flights of an event, at a table with these seats. */
 export const flightsAt =
@@ -34,7 +35,7 @@ export const flightsAt =
         );
         if (phase === undefined) return [];
         const to = places.phase(phase);
-        return [{ from: home, to, look: 'rg-flight-seat', text: info.letter, colour: info.colour }];
+        return [{ from: home, to, look: styles.seat, text: info.letter, colour: info.colour }];
       }
       case 'draw':
         return cards(amount, places.deck, home);
@@ -44,9 +45,9 @@ export const flightsAt =
       case 'place':
         return [{ from: home, to: places.card(cardByName(what) ?? -1) }];
       case 'gain':
-        return [{ from: places.pool, to: places.chips(seat), look: 'rg-flight-chip', text: `+${amount}` }];
+        return [{ from: places.pool, to: places.chips(seat), look: styles.chip, text: `+${amount}` }];
       case 'good':
-        return [{ from: places.deck, to: places.card(cardByName(what) ?? -1), look: 'rg-flight-good' }];
+        return [{ from: places.deck, to: places.card(cardByName(what) ?? -1), look: styles.good }];
       default:
         return [];
     }
