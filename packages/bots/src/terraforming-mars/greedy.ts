@@ -2,10 +2,11 @@
 import type { Answer, Game, OpenQuestion, Seat } from '@orrery/kernel';
 import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
 import { faceOf } from '@orrery/terraforming-mars';
+import { parametersLeft } from '@orrery/terraforming-mars/advice';
 import type { QuickBot, Turn } from '../bot.ts';
 import { botName } from '../text/names.ts';
 import { worthTo } from './evaluation.ts';
-import { type Outlook, outlookOf, stepsToGo } from './outlook.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import { corporationWorth, handWorth, type Seen } from './worth.ts';
 
 type MarsGame = Game<MarsState, MarsView>;
@@ -28,7 +29,7 @@ function evaluate({ seat, outlook, known }: Thought, state: MarsState): number {
   let best = 0;
   for (let other = 0; other < state.players.length; other++)
     if (other !== seat) best = Math.max(best, worthTo(state, other, outlook, known));
-  return worthTo(state, seat, outlook, known) - 0.4 * best - outlook.pressure * stepsToGo(state);
+  return worthTo(state, seat, outlook, known) - 0.4 * best - outlook.pressure * parametersLeft(state).all;
 }
 
 /** The position after an answer, and after the best answers to what it asks of the same seat. */

@@ -2,11 +2,11 @@
 import {
   isTerraformed,
   type MarsState,
-  OCEANS,
   type Resource,
   resources,
   stepsLeft,
 } from '@orrery/terraforming-mars';
+import { parametersLeft } from '@orrery/terraforming-mars/advice';
 
 export interface Outlook {
   /** Generations with a production still to come, this one's included; a guess. */
@@ -55,13 +55,9 @@ const usual: Readonly<Record<Resource, number>> = {
   heat: 1.2,
 };
 
-/** Steps that all tracks together still have to go. */
-export const stepsToGo = (state: MarsState): number =>
-  stepsLeft(state, 'temperature') + stepsLeft(state, 'oxygen') + Math.max(0, OCEANS - state.oceans);
-
 export function outlookOf(state: MarsState): Outlook {
   const seats = state.players.length;
-  const steps = stepsToGo(state);
+  const steps = parametersLeft(state).all;
   const length = lengths[seats] ?? 12;
   const byTime = length - state.generation + 1;
   const bySteps = (steps / ALL_STEPS) * length;

@@ -1,23 +1,20 @@
 /** What cards are worth: their effects, actions and points over the generations that are left. */
 import {
   type Action,
-  areaOf,
   type CardId,
   type Cost,
+  type CubeKind,
   costOf,
-  count,
   type Effect,
   type Face,
   faceOf,
-  isMet,
   type MarsState,
   type Modifier,
-  OCEANS,
   type Points,
-  stepsLeft,
   type Trigger,
-  termsOf,
+  temperature,
 } from '@orrery/terraforming-mars';
+import { requirementsOf, type Yield, yieldsOf } from '@orrery/terraforming-mars/advice';
 import type { Outlook } from './outlook.ts';
 
 export interface Seen {
@@ -37,75 +34,65 @@ const ratingWorth = ({ outlook }: Seen): number => outlook.point + outlook.incom
 /** The same, where a track goes up with it. */
 const stepWorth = (seen: Seen): number => ratingWorth(seen) + seen.outlook.promise;
 const CARD = 3.5;
-const tileWorth: Readonly<Record<string, number>> = { ocean: 3, greenery: 0, city: 6 };
+const OCEAN = 3;
 
-function placeWorth(seen: Seen, tile: string): number {
-  const { outlook, state } = seen;
-  if (tile === 'ocean') return state.oceans < OCEANS ? stepWorth(seen) + (tileWorth.ocean ?? 0) : 0;
-  if (tile === 'greenery')
-    return (stepsLeft(state, 'oxygen') > 0 ? stepWorth(seen) : 0) + outlook.point * 1.5 + 2;
-  return tile === 'city' || tile === 'capital' ? outlook.point * 1.8 + 2 : 3;
+function tileWorth(seen: Seen, tile: string, raises: boolean): number {
+  const { point } = seen.outlook;
+  if (tile === 'ocean') return stepWorth(seen) + OCEAN;
+  if (tile === 'greenery') return (raises ? stepWorth(seen) : 0) + point * 1.5 + 2;
+  return tile === 'city' || tile === 'capital' ? point * 1.8 + 2 : 3;
 }
 
-export function effectWorth(seen: Seen, effect: Effect): number {
-  const { state, seat, outlook } = seen;
-  switch (effect.do) {
-    case 'gain':
-      return outlook.unit[effect.of] * count(state, seat, effect.amount);
-    case 'lose':
-      return -outlook.unit[effect.of] * effect.amount;
-    case 'produce':
-      return outlook.step[effect.of] * count(state, seat, effect.by);
-    case 'lowerAny':
-      return 0.3 * outlook.step[effect.of] * effect.by;
-    case 'produceBonus':
-      return outlook.step.steel;
-    case 'shift':
+/** What is decided later, by a guess. */
+const undecided = { claim: 1, exchange: 0.5, purchase: 1, shift: 2, copy: 8 } as const;
+
+function cubeWorth({ outlook }: Seen, kind: CubeKind | 'any', amount: number): number {
+  if (amount < 0) return -1;
+  if (kind === 'any') return 2 * amount;
+  return amount * (kind === 'animal' || kind === 'fighter' ? outlook.point * 0.8 : outlook.point * 0.3);
+}
+
+/** How much the bot likes one thing that an effect brings. */
+function yieldWorth(seen: Seen, each: Yield): number {
+  const { outlook } = seen;
+  switch (each.brings) {
+    case 'stock':
+      return outlook.unit[each.of] * each.amount;
+    case 'production':
+      return outlook.step[each.of] * each.amount;
+    case 'loss':
+      return 0.3 * outlook.step[each.of] * each.amount;
+    case 'prey':
       return 2;
-    case 'copyProduction':
-      return 8;
-    case 'raise':
-      return stepWorth(seen) * Math.min(effect.steps, stepsLeft(state, effect.track));
-    case 'rate':
-      return ratingWorth(seen) * count(state, seat, effect.by);
-    case 'place':
-      return placeWorth(seen, effect.tile);
-    case 'claim':
-      return 1;
-    case 'draw':
-      return CARD * effect.cards;
-    case 'look':
-      return CARD * effect.keep + 1;
-    case 'lookToBuy':
-      return 1;
-    case 'reveal':
-      return 0.08 * 3 * outlook.point;
-    case 'exchange':
-      return 0.5;
-    case 'add':
-      return cubeWorth(seen, effect.kind, effect.amount);
-    case 'addToPlayed':
-    case 'addToHolder':
-      return 2 * effect.amount;
-    case 'spend':
-      return -1;
-    case 'remove':
-    case 'steal':
-      return 2;
-    case 'choose':
-      return Math.max(...effect.of.map((effects) => effectsWorth(seen, effects)));
-    case 'ifTags':
-      return effectsWorth(seen, effect.unmet);
+    case 'rating':
+      return ratingWorth(seen) * each.amount;
+    case 'steps':
+      return stepWorth(seen) * each.amount;
+    case 'tile':
+      return tileWorth(seen, each.tile, each.raises);
+    case 'cards':
+      return CARD * each.amount + (each.seen > each.amount ? 1 : 0);
+    case 'cubes':
+      return cubeWorth(seen, each.kind, each.amount);
     case 'nextCard':
-      return effect.discount > 0 ? 6 : 1;
+      return each.discount > 0 ? 6 : 1;
+    case 'chance':
+      return 0.08 * 3 * outlook.point;
+    case 'choice':
+      return Math.max(...each.of.map((branch) => yieldsWorth(seen, branch)));
+    case 'either':
+      // It counts on the lesser.
+      return yieldsWorth(seen, each.unmet);
+    default:
+      return undecided[each.brings];
   }
 }
 
-export const effectsWorth = (seen: Seen, effects: readonly Effect[]): number =>
-  effects.reduce((sum, effect) => sum + effectWorth(seen, effect), 0);
+const yieldsWorth = (seen: Seen, yields: readonly Yield[]): number =>
+  yields.reduce((sum, each) => sum + yieldWorth(seen, each), 0);
 
-const cubeWorth = ({ outlook }: Seen, kind: string, amount: number): number =>
-  amount * (kind === 'animal' || kind === 'fighter' ? outlook.point * 0.8 : outlook.point * 0.3);
+const effectsWorth = (seen: Seen, effects: readonly Effect[]): number =>
+  yieldsWorth(seen, yieldsOf(seen.state, seen.seat, effects));
 
 function costWorth({ outlook }: Seen, cost: Cost): number {
   switch (cost.pay) {
@@ -176,19 +163,15 @@ export function lastingWorth(seen: Seen, face: Face): number {
 }
 
 /** How likely a card is to become playable in time. */
-function chance(seen: Seen, face: Face): number {
-  const { state, seat, outlook } = seen;
-  const player = playerOf(seen);
-  const terms = termsOf(player);
+function chance({ state, seat, outlook }: Seen, card: CardId): number {
   let likely = 1;
-  for (const need of face.needs) {
-    if (isMet(state, seat, player, terms, need)) continue;
-    if ('track' in need) {
-      if (need.min === undefined) return 0;
-      const away =
-        need.track === 'temperature' ? (need.min - state.temperature) / 2 : need.min - state[need.track];
-      likely *= Math.max(0, 0.9 - away * 0.07) * (outlook.left > 2 ? 1 : 0.5);
-    } else likely *= 'tag' in need ? 0.35 : 0.4;
+  for (const { requirement, has, missing } of requirementsOf(state, seat, card)) {
+    if (missing === undefined) continue;
+    if ('track' in requirement) {
+      if (requirement.min === undefined) return 0;
+      const steps = (requirement.min - has) / (requirement.track === 'temperature' ? temperature.step : 1);
+      likely *= Math.max(0, 0.9 - steps * 0.07) * (outlook.left > 2 ? 1 : 0.5);
+    } else likely *= 'tag' in requirement ? 0.35 : 0.4;
   }
   return likely;
 }
@@ -196,7 +179,7 @@ function chance(seen: Seen, face: Face): number {
 /** What playing a card from the hand would gain, its cost taken off; never below 0, for nobody must play it. */
 export function handWorth(seen: Seen, card: CardId): number {
   const face = faceOf(card);
-  const likely = chance(seen, face);
+  const likely = chance(seen, card);
   if (likely === 0) return 0;
   const brings = effectsWorth(seen, face.play) + lastingWorth(seen, face) + pointsWorth(seen, face.vp);
   return likely * Math.max(0, brings - costOf(playerOf(seen), face) * 0.95);
@@ -211,10 +194,3 @@ export function corporationWorth(seen: Seen, card: CardId): number {
   const sum = [...amounts, ...levels].reduce((total, worth) => total + worth, 0);
   return sum + lastingWorth(seen, face) + effectsWorth(seen, face.firstAction);
 }
-
-/** What an area brings whoever places a tile there. */
-export const bonusWorth = ({ outlook }: Seen, space: number): number => {
-  const { steel = 0, titanium = 0, plants = 0, cards = 0 } = areaOf(space).bonus;
-  const { unit } = outlook;
-  return steel * unit.steel + titanium * unit.titanium + plants * unit.plants + cards * CARD;
-};
