@@ -3,6 +3,7 @@ import { testWords } from '../../../../test/support/words.ts';
 import { cubeKinds, resources, tags } from '../../src/data/resources.ts';
 import { tiles } from '../../src/data/types.ts';
 import { amountText, cardEntries, terminalTable } from '../../src/index.ts';
+import { missingText } from '../../src/wording/missing.ts';
 import { say } from '../../src/wording/say.ts';
 import { panelTexts } from './panel-texts.ts';
 import { walkGames, walks } from './walks.ts';
@@ -16,6 +17,18 @@ function textsOnPanels(): Message[] {
   });
   return texts;
 }
+
+/** Everything that can be missing for a card. */
+const missingTexts = (): Message[] => [
+  ...(['temperature', 'oxygen', 'oceans'] as const).flatMap((track) =>
+    (['min', 'max'] as const).map((bound) => missingText({ missing: 'level', track, bound, by: 2 })),
+  ),
+  ...(['city', 'greenery'] as const).map((tile) => missingText({ missing: 'tiles', tile, by: 2 })),
+  ...[true, false].map((withMetals) => missingText({ missing: 'megacredits', by: 2, withMetals })),
+  missingText({ missing: 'tag', tag: 'science', by: 2 }),
+  missingText({ missing: 'production', of: 'titanium', by: 1 }),
+  missingText({ missing: 'effect', effect: { do: 'lose', of: 'heat', amount: 2 } }),
+];
 
 testWords({
   walks,
@@ -31,6 +44,7 @@ testWords({
   cards: cardEntries,
   printed: () => [
     ...textsOnPanels(),
+    ...missingTexts(),
     ...[...resources, 'cards'].flatMap((what) => amountText(what, 2) ?? []),
     ...tags.flatMap((tag) => [say(`mars.tag.${tag}`), say(`mars.aTag.${tag}`)]),
     ...resources.map((resource) => say(`mars.productionOf.${resource}`)),
