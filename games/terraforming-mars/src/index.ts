@@ -41,13 +41,8 @@ export type {
 } from './data/types.ts';
 export { tiles } from './data/types.ts';
 export { terraformingMars } from './game.ts';
-export { legalAreas } from './rules/areas.ts';
-export { count } from './rules/counting.ts';
-export { awardPoints, awardValue, milestoneValue } from './rules/goals.ts';
 export { isTerraformed, stepsLeft } from './rules/parameters.ts';
-export { costOf, isMet, isPlayable } from './rules/play.ts';
-export { type Score, scoreOf } from './rules/scoring.ts';
-export { type Terms, termsOf } from './rules/terms.ts';
+export { costOf } from './rules/play.ts';
 export type { TurnOption } from './rules/turn.ts';
 export {
   GREENERY,

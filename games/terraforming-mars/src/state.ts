@@ -133,7 +133,7 @@ export const allPlayed = ({ corporation, played }: Player): CardId[] =>
 
 export const isProject = (card: CardId): boolean => card < PROJECTS;
 
-const clonePlayer = (player: Player): Player => ({
+export const clonePlayer = (player: Player): Player => ({
   corporation: player.corporation,
   offered: player.offered.slice(),
   stock: player.stock.slice(),

@@ -26,13 +26,15 @@ export type MarsStep =
   | { readonly do: 'tile.triggers'; readonly seat: Seat; readonly space: Space };
 
 /** An effect of a card that waits to happen. `played` is the card that set it off, where that matters. */
-export interface EffectTask<E = Effect> extends Task {
+export interface TaskOf<E> extends Task {
   readonly do: 'effect';
   readonly seat: Seat;
   readonly source: Source;
   readonly effect: E;
   readonly played: CardId;
 }
+
+export type EffectTask = TaskOf<Effect>;
 
 /** Where an effect comes from: a card, or something on the board. */
 export type Source = CardId | 'board' | ProjectId;

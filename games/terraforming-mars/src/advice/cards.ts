@@ -4,7 +4,7 @@ import { type CardId, faceOf } from '../data/cards.ts';
 import { actionOf, canUse } from '../rules/actions.ts';
 import { blockedEffects, canDo } from '../rules/feasibility.ts';
 import { termsOf } from '../rules/terms.ts';
-import { playerAt } from '../state.ts';
+import { clonePlayer, playerAt, putDown } from '../state.ts';
 import { yieldsOf } from '../verbs/index.ts';
 import type { Yield } from '../verbs/verb.ts';
 import type { Position } from './position.ts';
@@ -17,8 +17,15 @@ export interface CardAdvice {
   readonly requirements: readonly RequirementAdvice[];
   /** All that is in the way; none: it can be played. */
   readonly missing: readonly Missing[];
-  /** What playing it brings by itself; the tags of the card itself are not counted yet. */
+  /** What playing it brings by itself; its own icons count already. */
   readonly yields: readonly Yield[];
+}
+
+/** The position with the card on the table: what it does is reckoned from there. */
+function withCard(position: Position, seat: Seat, card: CardId): Position {
+  const players = position.players.map((player, other) => (other === seat ? clonePlayer(player) : player));
+  putDown(playerAt({ ...position, players }, seat), card);
+  return { ...position, players };
 }
 
 export function cardAdvice(position: Position, seat: Seat, card: CardId): CardAdvice {
@@ -36,7 +43,7 @@ export function cardAdvice(position: Position, seat: Seat, card: CardId): CardAd
         : []),
       ...blocked.map((effect) => ({ missing: 'effect' as const, effect })),
     ],
-    yields: yieldsOf(position, seat, faceOf(card).play),
+    yields: yieldsOf(withCard(position, seat, card), seat, faceOf(card).play),
   };
 }
 

@@ -4,9 +4,8 @@ import type { CardId } from '../data/cards.ts';
 import type { Effect } from '../data/types.ts';
 import { type MarsState, NO_CARD } from '../state.ts';
 import type { EffectTask, MarsRun, Source } from '../tasks.ts';
-import { verbOf } from '../verbs/index.ts';
+import { happen, verbOf } from '../verbs/index.ts';
 import { type Showing, type Stage, usualOrder } from '../verbs/verb.ts';
-import { runEffect } from './effects.ts';
 
 const stageOf = (effect: Effect): Stage => verbOf(effect).stage(effect);
 
@@ -100,12 +99,12 @@ export function resolve(
   for (const effect of effects) {
     if (knot.length > 0 && knot.some((task) => task.effect === effect && task.source === source)) continue;
     const task = taskOf(seat, source, effect, played);
-    if (isPlain(effect)) runEffect(state, run, task);
+    if (isPlain(effect)) happen(state, run, task);
     else later.push(task);
   }
   for (const task of triggered) {
     if (knot.includes(task)) continue;
-    if (isPlain(task.effect)) runEffect(state, run, task);
+    if (isPlain(task.effect)) happen(state, run, task);
     else later.push(task);
   }
   // An ocean that a bonus step brought waits on the agenda already; it comes first, as the tracks do.
@@ -126,7 +125,7 @@ function bearLosses(state: MarsState, run: MarsRun, later: EffectTask[]): void {
     const task = later[i];
     if (task === undefined || stageOf(task.effect) !== 'loss') break;
     if (!canLose(state, task.seat, task.effect)) continue;
-    runEffect(state, run, task);
+    happen(state, run, task);
     later.splice(i, 1);
   }
 }
@@ -140,3 +139,7 @@ const taskOf = (seat: Seat, source: Source, effect: Effect, played: CardId): Eff
   effect,
   played,
 });
+
+/** Step: an effect that has waited on the agenda. */
+export const effectStep = (state: MarsState, task: EffectTask, run: MarsRun): void =>
+  happen(state, run, task);

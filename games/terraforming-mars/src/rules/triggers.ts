@@ -5,7 +5,7 @@ import { areaOf, ON_MARS, type Space } from '../data/map.ts';
 import type { Payable, Trigger } from '../data/types.ts';
 import { GREENERY, isCity, type MarsState, NO_CARD, OCEAN } from '../state.ts';
 import type { EffectTask, MarsRun, StepNamed } from '../tasks.ts';
-import { runEffect } from './effects.ts';
+import { happen } from '../verbs/index.ts';
 
 type TriggerOn<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 
@@ -68,7 +68,7 @@ export function paidTriggers(
 const runAll = (state: MarsState, run: MarsRun, owner: Seat, card: CardId, trigger: Trigger): void => {
   tell(run, owner, card, trigger);
   for (const effect of trigger.effects)
-    runEffect(state, run, { do: 'effect', seat: owner, source: card, effect, played: NO_CARD });
+    happen(state, run, { do: 'effect', seat: owner, source: card, effect, played: NO_CARD });
 };
 
 const isTile = (tile: TriggerOn<'tile'>['tile'], code: number): boolean =>

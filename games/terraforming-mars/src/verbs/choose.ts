@@ -3,7 +3,7 @@ import { type CardId, faceOf } from '../data/cards.ts';
 import type { Effect } from '../data/types.ts';
 import { addCubes, cubesOn, holders } from '../rules/cubes.ts';
 import { type MarsState, playerAt } from '../state.ts';
-import type { EffectTask, MarsRun } from '../tasks.ts';
+import type { EffectTask, MarsRun, TaskOf } from '../tasks.ts';
 import { either, oneOfWays } from '../wording/phrases.ts';
 import { alwaysPossible, independent, neverIdle, type Parts, type Verb, verb } from './verb.ts';
 
@@ -16,7 +16,7 @@ export interface Choose {
 export type Alternative = { readonly branch: number } | { readonly branch: number; readonly card: CardId };
 
 /** Who chooses, for which card, and what has set it off. */
-type Choosing = Pick<EffectTask<Choose>, 'seat' | 'source' | 'played' | 'effect'>;
+type Choosing = Pick<TaskOf<Choose>, 'seat' | 'source' | 'played' | 'effect'>;
 
 /** An alternative whose target is missing is left out: it would do nothing. */
 function ways(state: MarsState, at: Choosing, effects: readonly Effect[], branch: number): Alternative[] {

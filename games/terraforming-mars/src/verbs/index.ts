@@ -1,6 +1,7 @@
 /** The table of verbs in which cards are written. A new verb is a file beside this one and a row here. */
 import type { Message, Seat } from '@orrery/kernel';
 import type { MarsState } from '../state.ts';
+import type { EffectTask, MarsRun } from '../tasks.ts';
 import { joined } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
 import { add, addToHolder, addToPlayed, spend } from './add.ts';
@@ -24,7 +25,7 @@ import { remove, steal } from './take.ts';
 import type { Parts, Verb, Yield } from './verb.ts';
 
 const parts: Parts = {
-  happen: (state, run, task) => verbOf(task.effect).happen(state, run, task),
+  happen: (state, run, task) => happen(state, run, task),
   words: (effects) => clauses(effects),
   yields: (state, seat, effects) => yieldsOf(state, seat, effects),
 };
@@ -69,6 +70,10 @@ const verbs: { readonly [N in keyof Rows]: Verb<EffectNamed<N>> } = rows;
 export function verbOf<K extends keyof Rows>(effect: EffectNamed<K>): Verb<EffectNamed<K>> {
   return verbs[effect.do];
 }
+
+/** The interpreter: lets an effect happen, or asks what must be known first. */
+export const happen = (state: MarsState, run: MarsRun, task: EffectTask): void =>
+  verbOf(task.effect).happen(state, run, task);
 
 /** Several effects as one clause. What is spent is the price of the rest. */
 export function clauses(effects: readonly Effect[]): Message {

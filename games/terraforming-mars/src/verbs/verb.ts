@@ -3,7 +3,7 @@ import type { Message, Seat } from '@orrery/kernel';
 import type { CubeKind, Resource, Tag } from '../data/resources.ts';
 import type { Effect, Prey, Tile, Where } from '../data/types.ts';
 import type { MarsState } from '../state.ts';
-import type { EffectTask, MarsRun, Source } from '../tasks.ts';
+import type { EffectTask, MarsRun, Source, TaskOf } from '../tasks.ts';
 
 /**
  * The usual order. Effects that can only help others come first and those that may need help last, so whatever is
@@ -85,14 +85,14 @@ export interface Verb<E> {
   /** Where it stands in the usual order. */
   readonly stage: (effect: E) => Stage;
   /** Which other effects of the moment its place in the order can matter to; `tasks` are all of them. */
-  readonly showsCards: (state: MarsState, task: EffectTask<E>, tasks: readonly EffectTask[]) => Showing;
+  readonly showsCards: (state: MarsState, task: TaskOf<E>, tasks: readonly EffectTask[]) => Showing;
   readonly onMap: (state: MarsState, effect: E) => OnMap;
   /** What must hold for a card that has it to be played; undefined: nothing. Read off each card once. */
   readonly condition: (effect: E) => Condition | undefined;
   /** Whether it may happen but would change nothing now. */
   readonly isIdle: (state: MarsState, seat: Seat, source: Source, effect: E) => boolean;
   /** Lets it happen, or asks what must be known first. */
-  readonly happen: (state: MarsState, run: MarsRun, task: EffectTask<E>) => void;
+  readonly happen: (state: MarsState, run: MarsRun, task: TaskOf<E>) => void;
   /** Its clause in the text of a card: "Gain 3 plants". */
   readonly words: (effect: E) => Message;
   /** What it would bring this seat now; undefined: nothing. */

@@ -1,5 +1,5 @@
 /** Cards cost what the advice says, in every mix, and can be played and used when it says so. */
-import { type GameEvent, oneOfAtRandom, type Seat, same } from '@orrery/kernel';
+import { type GameEvent, type OpenQuestion, oneOfAtRandom, type Seat, same } from '@orrery/kernel';
 import {
   actionsOf,
   type CardAdvice,
@@ -8,13 +8,14 @@ import {
   mixesKeeping,
   mixesOf,
   type Position,
+  type Yield,
 } from '../../advice/index.ts';
 import { type CardId, faceOf } from '../../data/cards.ts';
 import { at, resources } from '../../data/resources.ts';
 import { terraformingMars } from '../../game.ts';
 import type { TurnOption } from '../../rules/turn.ts';
-import { playerAt } from '../../state.ts';
-import { answered, faultIf, type Trial, told } from './trial.ts';
+import { type MarsState, playerAt } from '../../state.ts';
+import { answered, faultIf, type Outcome, type Trial, told } from './trial.ts';
 
 const mixOfNothing: Mix = { megacredits: 0, steel: 0, titanium: 0, heat: 0 };
 
@@ -49,49 +50,93 @@ const everyMix = (position: Position, seat: Seat, card: CardId): Mix[] =>
 
 const MOST_LISTED = 2000;
 
-/** A card is played and paid for as advised; heat that the card itself takes afterwards is told apart by its amount. */
-function playFaults({ state, open, seat, position, rng }: Trial, advice: CardAdvice): string[] {
+/** Whether all that a card brings by itself is sure, so that the events must tell the same. */
+const isSure = ({ brings }: Yield): boolean =>
+  brings === 'stock' || brings === 'production' || brings === 'rating' || brings === 'steps';
+
+/** What yields come to, by the names of the events that tell it. */
+function sumsOf(yields: readonly Yield[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  const add = (name: string, amount: number): void => {
+    if (amount !== 0) sums[name] = (sums[name] ?? 0) + amount;
+  };
+  for (const each of yields)
+    if (each.brings === 'stock' && each.amount > 0) add(`gain ${each.of}`, each.amount);
+    else if (each.brings === 'production') add(`production ${each.of}`, each.amount);
+    else if (each.brings === 'rating') add('rating rating', each.amount);
+    else if (each.brings === 'steps') {
+      add(`raise ${each.track}`, each.amount);
+      add('rating rating', each.amount);
+    }
+  return sums;
+}
+
+/** A card whose effects leave nothing open brings what is advised; losses may still wait for what helps them. */
+function yieldFaults(seat: Seat, { card, yields }: CardAdvice, { after, events }: Outcome): string[] {
+  const { id, triggers } = faceOf(card);
+  const asked = terraformingMars.openFor(after, seat)?.ask.do ?? 'turn.action';
+  if (asked !== 'turn.action' || triggers.length > 0 || !yields.every(isSure)) return [];
+  const brought: Record<string, number> = {};
+  for (const { do: kind, what, amount, source } of events)
+    if (source === id && ['gain', 'production', 'rating', 'raise'].includes(kind))
+      brought[`${kind} ${what}`] = (brought[`${kind} ${what}`] ?? 0) + amount;
+  const advised = sumsOf(yields);
+  return faultIf(!same(brought, advised), () => `${id} brings ${told(brought)}, not ${told(advised)}`);
+}
+
+/** What was paid is what was to be; a card that takes something afterwards tells it in the same way. */
+function paidFaults(card: CardId, mix: Mix, events: readonly GameEvent[]): string[] {
+  const { id, play } = faceOf(card);
+  if (play.some((effect) => effect.do === 'lose')) return [];
+  const paid = paidFor(events, card);
+  return faultIf(!same(paid, asRecord(mix)), () => `${id} for ${told(mix)} takes ${told(paid)}`);
+}
+
+/** The payment asks for exactly the mixes that are advised, and proposes the same. */
+function paymentFaults(trial: Trial, advice: CardAdvice, asked: OpenQuestion, due: MarsState): string[] {
+  const { seat, position, rng } = trial;
   const { card, price } = advice;
   const { id } = faceOf(card);
-  const { after, events } = answered(state, open, { pick: { do: 'play', card } });
-  const [play] = events;
-  const faults = faultIf(
-    play?.do !== 'play' || play.amount !== price.cost,
-    () => `${id} costs ${price.cost}`,
-  );
   const mixes = everyMix(position, seat, card);
-  const asked = terraformingMars.openFor(after, seat);
-  if (asked?.ask.do !== 'payment') {
-    const free = price.cost === 0 || faceOf(card).play.some((effect) => effect.do === 'lose');
-    const paid = paidFor(events, card);
-    return [
-      ...faults,
-      ...faultIf(mixes.length !== 1, () => `${id} is paid without a question, and has ${mixes.length} mixes`),
-      ...faultIf(
-        !free && !same(paid, asRecord(price.proposal ?? mixOfNothing)),
-        () => `${id} takes ${told(paid)}`,
-      ),
-    ];
-  }
-  const listed = terraformingMars.list(after, asked, MOST_LISTED).length;
-  const mix = oneOfAtRandom(rng, mixes);
-  const amounts: Record<string, number> = {};
-  for (const { id: part } of price.parts) amounts[part] = asRecord(mix)[part] ?? 0;
-  const paid = paidFor(answered(after, asked, { amounts }).events, card);
-  const question = terraformingMars.question(after, seat);
+  const listed = terraformingMars.list(due, asked, MOST_LISTED).length;
+  const question = terraformingMars.question(due, seat);
   const proposal = question?.shape === 'amounts' ? question.proposal : {};
-  const lost = faceOf(card).play.some((effect) => effect.do === 'lose');
+  const inParts = (mix: Mix): Record<string, number> =>
+    Object.fromEntries(price.parts.map((part) => [part.id, asRecord(mix)[part.id] ?? 0]));
+  const mix = oneOfAtRandom(rng, mixes);
+  const paid = answered(due, asked, { amounts: inParts(mix) });
   return [
-    ...faults,
     ...faultIf(
       mixes.length !== listed && listed < MOST_LISTED,
       () => `${id} has ${listed} mixes, not ${mixes.length}`,
     ),
-    ...faultIf(!lost && !same(paid, asRecord(mix)), () => `${id} for ${told(mix)} takes ${told(paid)}`),
     ...faultIf(
-      price.parts.some(({ id: part }) => asRecord(price.proposal ?? mixOfNothing)[part] !== proposal[part]),
+      !same(proposal, inParts(price.proposal ?? mixOfNothing)),
       () => `${id} is proposed ${told(proposal)}, not ${told(price.proposal)}`,
     ),
+    ...paidFaults(card, mix, paid.events),
+    ...yieldFaults(seat, advice, paid),
+  ];
+}
+
+function playFaults(trial: Trial, advice: CardAdvice): string[] {
+  const { state, open, seat, position } = trial;
+  const { card, price } = advice;
+  const { id } = faceOf(card);
+  const played = answered(state, open, { pick: { do: 'play', card } });
+  const [play] = played.events;
+  const faults = faultIf(
+    play?.do !== 'play' || play.amount !== price.cost,
+    () => `${id} costs ${price.cost}`,
+  );
+  const asked = terraformingMars.openFor(played.after, seat);
+  if (asked?.ask.do === 'payment') return [...faults, ...paymentFaults(trial, advice, asked, played.after)];
+  const mixes = everyMix(position, seat, card);
+  return [
+    ...faults,
+    ...faultIf(mixes.length !== 1, () => `${id} is paid without a question, and has ${mixes.length} mixes`),
+    ...paidFaults(card, price.proposal ?? mixOfNothing, played.events),
+    ...yieldFaults(seat, advice, played),
   ];
 }
 

@@ -13,12 +13,13 @@ export interface Trial {
   readonly rng: Rng;
 }
 
-/** The position after an answer to the open question, and what happened. */
-export function answered(
-  state: MarsState,
-  open: OpenQuestion,
-  choice: object,
-): { after: MarsState; events: GameEvent[] } {
+/** The position after an answer, and what happened. */
+export interface Outcome {
+  readonly after: MarsState;
+  readonly events: readonly GameEvent[];
+}
+
+export function answered(state: MarsState, open: OpenQuestion, choice: object): Outcome {
   const events: GameEvent[] = [];
   const game = terraformingMars.with({ emit: (event) => events.push(event) });
   const after = game.clone(state);
