@@ -3,27 +3,15 @@ import en from './text/en.json' with { type: 'json' };
 import pl from './text/pl.json' with { type: 'json' };
 import pt from './text/pt.json' with { type: 'json' };
 
-export { type BoosterId, boosterRow, boosters } from './data/boosters.ts';
-export { type FactionId, factionIds, factionRow } from './data/factions.ts';
-export { federationTokens, type TokenId, tokenRow } from './data/federation-tokens.ts';
-export {
-  type FinalTileId,
-  finalTiles,
-  ROUNDS,
-  type RoundTileId,
-  roundTileRow,
-  roundTiles,
-} from './data/scoring.ts';
+export type { BoosterId } from './data/boosters.ts';
+export type { FactionId } from './data/factions.ts';
+export type { TokenId } from './data/federation-tokens.ts';
+export { type FinalTileId, ROUNDS, type RoundTileId } from './data/scoring.ts';
 export { structures } from './data/structures.ts';
 export { type TileId, tileRow } from './data/tech-tiles.ts';
-export { planetTypes, researchAreas } from './data/types.ts';
 export { gaiaProject } from './game.ts';
-export { type Board, boardOf, type HexId, NOWHERE } from './rules/board.ts';
+export { type Board, boardOf, type HexId } from './rules/board.ts';
 export { canFederate, checkFederation, type Federation, proposeFederations } from './rules/federation.ts';
-export { incomeOf } from './rules/income.ts';
-export { rangeOf } from './rules/range.ts';
-export { count as countOf } from './rules/resources.ts';
-export { finalTilePoints, progress, researchPoints, resourcePoints } from './rules/scoring.ts';
 export type { ActionPick } from './rules/turn.ts';
 export type { GaiaAsk, GaiaState, Player } from './state.ts';
 export { cardEntries, cardOf } from './table/card-catalog.ts';

@@ -1,10 +1,9 @@
 /** @orrery/gaia-project/advice: what answers cost and bring, with the rules' own functions. For screens and bots. */
 export { incomeOf } from '../rules/income.ts';
-export { stepsBetween } from '../rules/mine.ts';
 export type { Obstacle } from '../rules/obstacles.ts';
 export { rangeOf } from '../rules/range.ts';
 export { count as countOf } from '../rules/resources.ts';
-export { finalTilePoints, progress, researchPoints, resourcePoints } from '../rules/scoring.ts';
+export { finalTilePoints, researchPoints } from '../rules/scoring.ts';
 export * from './actions.ts';
 export {
   type Consequences,

@@ -171,9 +171,12 @@ const helps = (state: GaiaState, player: Player, planet: number, { means, free }
   free.range > 0 ||
   (state.owners[planet] === NOBODY && stepsTo(player, state.planets[planet] ?? 0) > 0);
 
+/** Whether a planet's type is one of the seven colours of the terraforming wheel. */
+export const isOnWheel = (planet: PlanetIndex): boolean => planet < COLOURS;
+
 /** Terraforming steps from a planet's type to the home of a player; none where its type is not on the wheel. */
 export const stepsTo = (player: Player, planet: PlanetIndex): number =>
-  planet < COLOURS ? stepsBetween(factionOf(player).homeIndex, planet) : 0;
+  isOnWheel(planet) ? stepsBetween(factionOf(player).homeIndex, planet) : 0;
 
 function waysIn(state: GaiaState, seat: Seat, at: HexId, tools: readonly Tool[]): Way[] {
   const planet = planetOn(state, boardIn(state), at);

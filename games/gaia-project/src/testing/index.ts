@@ -5,6 +5,8 @@ import { MOST_CREDITS, MOST_KNOWLEDGE, MOST_ORE } from '../rules/resources.ts';
 import { cloneState, type GaiaState, type Player, STONE_IN_GAIA } from '../state.ts';
 import { coverage } from './coverage.ts';
 
+export { adviceFaults } from './advice.ts';
+
 const defaults = {
   setup: 'advanced',
   factions: 'choose',

@@ -1,18 +1,16 @@
 /** What a position is worth to a seat, in victory points: what it has, what is on its way, what it can still become. */
+import { boardOf, type GaiaState, type Player, ROUNDS, structures, tileRow } from '@orrery/gaia-project';
 import {
-  boardOf,
-  boosterRow,
+  boosterPoints,
   countOf,
-  factionRow,
   finalTilePoints,
-  type GaiaState,
   incomeOf,
-  type Player,
-  ROUNDS,
+  isOnWheel,
   rangeOf,
   researchPoints,
-  tileRow,
-} from '@orrery/gaia-project';
+  roundsLeft,
+  stepsTo,
+} from '@orrery/gaia-project/advice';
 import { isOver, type Seat } from '@orrery/kernel';
 
 /** Worth of one of each while there is time to use it, and in the end. */
@@ -47,9 +45,6 @@ const kinds: readonly Kind[] = [
   'vp',
   'gaiaformers',
 ];
-
-/** Rounds that are still to come after this one. */
-const roundsLeft = (state: GaiaState): number => ROUNDS - Math.max(1, state.round);
 
 /** How much time there is: 1 at the start, 0 once a seat has passed for the last time. */
 function timeLeft(state: GaiaState, seat: Seat): number {
@@ -98,8 +93,6 @@ function research({ research: levels }: Player, time: number): number {
   return total + ((levels[0] ?? 0) + (levels[1] ?? 0) + (levels[3] ?? 0)) * 0.7 * time;
 }
 
-const structureValues = [0, 1, 2, 2, 3, 3, 3];
-
 /** A token that can still be flipped for a tile or for level 5. */
 const GREEN = 3.8;
 
@@ -108,7 +101,7 @@ function federations(state: GaiaState, seat: Seat, time: number): number {
   let value = 0;
   state.owners.forEach((owner, planet) => {
     if (owner === seat && state.federated[planet] === 0)
-      value += structureValues[state.structures[planet] ?? 0] ?? 0;
+      value += structures[state.structures[planet] ?? 0]?.value ?? 0;
   });
   const player = state.players[seat];
   return (
@@ -116,14 +109,11 @@ function federations(state: GaiaState, seat: Seat, time: number): number {
   );
 }
 
-const COLOURS = 7;
-
 /** Planets that can be reached soon: the nearer and the more like home, the better. */
 function prospects(state: GaiaState, seat: Seat, time: number): number {
   const player = state.players[seat];
   if (player === undefined || player.faction === null || state.layout === '') return 0;
   const board = boardOf(state.layout);
-  const home = factionRow(player.faction).homeIndex;
   const starts = board.planets.filter((_, planet) => state.owners[planet] === seat);
   // As far as the range goes, and one Q.I.C. further.
   const reach = rangeOf(player) + 2;
@@ -134,8 +124,7 @@ function prospects(state: GaiaState, seat: Seat, time: number): number {
     for (const start of starts) near = Math.min(near, board.distances[hex * board.size + start] ?? 9);
     if (near > reach) return;
     const type = state.planets[planet] ?? 0;
-    const apart = Math.abs(home - type);
-    const steps = type < COLOURS ? Math.min(apart, COLOURS - apart) : 1;
+    const steps = isOnWheel(type) ? stepsTo(player, type) : 1;
     total += (reach + 1 - near) * (4 - steps) * 0.05;
   });
   return Math.min(total, 9) * time * 2;
@@ -167,10 +156,8 @@ function tiles(state: GaiaState, seat: Seat, player: Player): number {
 }
 
 /** The booster in hand is scored on passing. */
-function boosterPoints(state: GaiaState, seat: Seat, { booster }: Player): number {
-  if (booster === null || state.passed.includes(seat)) return 0;
-  const { pass } = boosterRow(booster);
-  return pass === undefined ? 0 : pass.vp * countOf(state, seat, pass.per) * 0.8;
+function booster(state: GaiaState, seat: Seat, { booster: held }: Player): number {
+  return held === null || state.passed.includes(seat) ? 0 : boosterPoints(state, seat, held) * 0.8;
 }
 
 export function evaluate(state: GaiaState, seat: Seat): number {
@@ -189,6 +176,6 @@ export function evaluate(state: GaiaState, seat: Seat): number {
     federations(state, seat, time) +
     prospects(state, seat, time) +
     tiles(state, seat, player) +
-    boosterPoints(state, seat, player)
+    booster(state, seat, player)
   );
 }
