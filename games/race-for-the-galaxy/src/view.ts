@@ -83,7 +83,7 @@ export function viewOf(state: RaceState, viewer: Viewer): RaceView {
 }
 
 /** The cards that a view shows nowhere. */
-function unseenCards(view: RaceView): CardId[] {
+export function unseenCards(view: RaceView): CardId[] {
   const shown = new Array<boolean>(designOf.length).fill(false);
   const mark = (cards: readonly CardId[]): void => {
     for (const card of cards) shown[card] = true;

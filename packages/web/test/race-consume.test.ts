@@ -3,10 +3,17 @@
 import { findGame, type LoadedGame } from '@orrery/catalog';
 import { type Core, type CoreView, type Game, type Rng, rngFrom } from '@orrery/kernel';
 import { HeldHistory } from '@orrery/kernel/testing';
+import {
+  bestOrder,
+  bestPlan,
+  isDoubled,
+  isRaceView,
+  playerOf,
+  seen,
+  type View,
+} from '@orrery/race-for-the-galaxy/advice';
 import { beforeAll, expect, test } from 'vitest';
-import { answersInOrder, bestOrder, isDoubled } from '../src/games/race-for-the-galaxy/consume/order.ts';
-import { bestPlan } from '../src/games/race-for-the-galaxy/reckon/consume.ts';
-import { isRaceView, playerOf, seen, type View } from '../src/games/race-for-the-galaxy/reckon/player.ts';
+import { answersInOrder } from '../src/games/race-for-the-galaxy/consume/order.ts';
 
 let loaded: LoadedGame;
 let game: Game;

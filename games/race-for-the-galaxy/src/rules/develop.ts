@@ -145,6 +145,14 @@ export function revealStep(state: RaceState, { nth }: StepNamed<'develop.reveal'
   resolve(state, run, parts, () => stakeOf(state, parts));
 }
 
+/** The cards that a seat draws in the phase when it places a development: at the start, and after paying. */
+export const developDraws = (player: Player): number => {
+  let cards = drawnAfterBy(player);
+  for (let place = 0; place < player.active; place++)
+    cards += drawnAtStart[player.tableau[place] ?? NO_CARD] ?? 0;
+  return cards;
+};
+
 /** The cards that a seat draws after paying. */
 function drawnAfterBy({ tableau, active }: Player): number {
   let cards = 0;

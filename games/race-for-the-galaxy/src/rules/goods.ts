@@ -1,6 +1,7 @@
 /** Goods on the worlds of a tableau. */
 import { type CardId, designOf } from '../data/cards.ts';
 import { type GoodKind, goodKinds } from '../data/goods.ts';
+import type { GoodSource } from '../data/types.ts';
 import type { Player } from '../state.ts';
 
 /** The kind of good that a card can hold, as a place in `goodKinds`; -1 for none. */
@@ -39,6 +40,13 @@ export function countGoods(player: Player, kind?: GoodKind): number {
       count++;
   return count;
 }
+
+/** How many worlds of a kind could hold a good, and hold none. */
+export const countEmpty = (player: Player, kind: GoodKind, source: GoodSource): number =>
+  player.tableau.filter((card, place) => {
+    const good = designOf[card]?.good;
+    return good?.kind === kind && good.source === source && !hasGood(player, place);
+  }).length;
 
 /** The kinds of the goods that lie on a seat's worlds, a bit each. */
 export function kindsWithGood(player: Player): number {

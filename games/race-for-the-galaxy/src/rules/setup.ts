@@ -9,7 +9,7 @@ import { say } from '../wording/say.ts';
 import { discardFromHand, drawCards, placeGood, removeCard } from './supply.ts';
 
 const DEALT = 6;
-const DISCARDED = 2;
+export const DISCARDED = 2;
 
 const gameCards: readonly CardId[] = designOf.map((_, card) => card).slice(startWorlds.length);
 

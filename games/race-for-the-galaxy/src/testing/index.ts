@@ -1,52 +1,12 @@
-/** What the property harness must know about this game: where its cards lie and who may know them. */
-import { type GameEvent, hasSeen, type Seat, type Viewer } from '@orrery/kernel';
+/** What the property harness must know about this game: where its cards lie, who may know them, and what must hold. */
+import type { GameEvent } from '@orrery/kernel';
 import type { GameTesting, Place } from '@orrery/kernel/testing';
 import { cardByName, designIndexOf, designOf } from '../data/cards.ts';
 import { NO_CARD, type Player, type RaceState } from '../state.ts';
+import { adviceFaults } from './advice.ts';
 import { coverage } from './coverage.ts';
+import { KIND, places } from './places.ts';
 import { replaceCards } from './renaming.ts';
-
-const KIND = 'card';
-const anybody = (): boolean => true;
-const nobody = (): boolean => false;
-const only =
-  (seat: Seat) =>
-  (viewer: Viewer): boolean =>
-    viewer === seat;
-
-/** The discards in as many places as there are ways to have been seen: by nobody, by one seat, by all. */
-function discardPlaces({ discards, discardsSeenBy, players }: RaceState): Place[] {
-  const place = (name: string, by: number): Place => ({
-    name,
-    kind: KIND,
-    cards: discards.filter((_, i) => discardsSeenBy[i] === by),
-    seenBy: (viewer) => hasSeen(viewer, by, players.length),
-  });
-  return [
-    place('discards unseen', 0),
-    ...players.map((_, seat) => place(`discards of seat ${seat}`, 1 << seat)),
-    place('discards seen by all', (1 << players.length) - 1),
-  ];
-}
-
-function playerPlaces({ hand, drawn, tableau, goods }: Player, seat: Seat): Place[] {
-  const of = `of seat ${seat}`;
-  const lying = goods.filter((card) => card !== NO_CARD);
-  return [
-    { name: `hand ${of}`, kind: KIND, cards: hand, ordered: true, seenBy: only(seat) },
-    { name: `cards drawn ${of}`, kind: KIND, cards: drawn, ordered: true, seenBy: only(seat) },
-    { name: `tableau ${of}`, kind: KIND, cards: tableau, ordered: true, seenBy: anybody },
-    // A good lies face down: nobody has seen it, its owner included.
-    { name: `goods ${of}`, kind: KIND, cards: lying, ordered: true, seenBy: nobody },
-  ];
-}
-
-const places = (state: RaceState): Place[] => [
-  { name: 'supply', kind: KIND, cards: state.deck, ordered: true, seenBy: nobody },
-  { name: 'start worlds', kind: KIND, cards: state.startWorlds, seenBy: anybody },
-  ...discardPlaces(state),
-  ...state.players.flatMap(playerPlaces),
-];
 
 const ascending = (cards: readonly number[]): boolean =>
   cards.every((card, i) => i === 0 || card > (cards[i - 1] ?? NO_CARD));
@@ -95,6 +55,7 @@ export const testing: GameTesting<RaceState> = {
   ],
   conserved: ({ pool, players }) => ({ vp: players.reduce((sum, { chips }) => sum + chips, pool) }),
   invariant,
+  advice: adviceFaults,
   coverage,
   shows,
 };

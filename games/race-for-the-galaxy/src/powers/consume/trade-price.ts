@@ -31,6 +31,7 @@ export const consumeForTradePrice: ConsumeVerb<ConsumeForTradePrice> = {
       taken,
       vp: 0,
       cards: bestSale(player, applyTradePowers, goodKinds[taken.indexOf(1)])?.price ?? 0,
+      sale: { withPowers: applyTradePowers },
     })),
   text: ({ applyTradePowers }) =>
     say('race.power.consume.tradePrice', { tradePowers: String(applyTradePowers) }),

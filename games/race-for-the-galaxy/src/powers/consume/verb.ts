@@ -65,4 +65,6 @@ export interface Use {
   /** Before Consume: 2x VPs doubles it. */
   readonly vp: number;
   readonly cards: number;
+  /** For a sale, whose price depends on the very world: whether trade powers count. */
+  readonly sale?: { readonly withPowers: boolean };
 }

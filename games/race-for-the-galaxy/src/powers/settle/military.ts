@@ -25,6 +25,8 @@ export const military: SettleVerb<Military> = {
     if (against === undefined) return amount;
     return world !== undefined && worksAgainst(against, world) ? amount : 0;
   },
+  specialty: ({ amount, against }) =>
+    against === undefined ? undefined : { against: against.kind ?? against.keyword, amount },
   text({ amount, against }) {
     if (against === undefined) return say('race.power.settle.military', { amount });
     return against.kind === undefined

@@ -1,6 +1,6 @@
 /** What Settle asks of its powers. */
 import type { GoodKind } from '../../data/goods.ts';
-import type { Design } from '../../data/types.ts';
+import type { Design, Keyword } from '../../data/types.ts';
 import type { Verb } from '../verb.ts';
 
 /** How a world is had: paid for, conquered, or paid for instead of conquered. Military and payment never combine. */
@@ -21,6 +21,8 @@ export interface SettleVerb<P> extends Verb<P> {
   discount?(power: P, kind: GoodKind | undefined): number;
   /** Military against a world; without one only the general. */
   military?(power: P, world: Design | undefined): number;
+  /** Military that works against one kind of good or one keyword alone. */
+  specialty?(power: P): { readonly against: GoodKind | Keyword; readonly amount: number } | undefined;
   oneUse?(power: P): OneUse;
   /** The cost of a military world, before discounts, that is paid for instead of conquered; undefined where it cannot be. */
   costInstead?(power: P, defense: number, kind: GoodKind | undefined): number | undefined;

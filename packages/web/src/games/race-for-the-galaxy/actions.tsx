@@ -3,11 +3,22 @@
 import type { Option } from '@orrery/kernel';
 import {
   type ActionCard,
-  actionCards,
   actionText,
   bonusText,
+  numerals,
   type Player,
+  readTarget,
 } from '@orrery/race-for-the-galaxy';
+import {
+  actionCard,
+  actionCards,
+  canAfford,
+  designAt,
+  nextPhase,
+  pointsWith,
+  priceOf,
+  prospectOf,
+} from '@orrery/race-for-the-galaxy/advice';
 import { RowPlace } from '../../board-kit/card-row.tsx';
 import { optionsOf } from '../../board-kit/choice.ts';
 import { stateOf } from '../../board-kit/states.ts';
@@ -18,14 +29,10 @@ import { CardTitle } from './card-title.tsx';
 import { HandChips } from './hand.tsx';
 import list from './list.module.css';
 import { Emblem, Icon } from './marks.tsx';
-import { prospectOf } from './reckon/actions.ts';
-import { actionIn } from './reckon/options.ts';
-import { actionCard, numerals } from './reckon/phases.ts';
-import { designAt, nextPhase } from './reckon/player.ts';
-import { pointsWith, priceOf } from './reckon/prices.ts';
+import { prospectText } from './prospects.ts';
 import { useTable } from './table.ts';
 import tags from './tags.module.css';
-import { canAfford, tagOf } from './tags.tsx';
+import { tagOf } from './tags.tsx';
 import theme from './theme.module.css';
 import { useWords } from './words.ts';
 
@@ -62,7 +69,7 @@ export function ActionChooser() {
   const { t } = useWords();
   const options = optionsOf(question);
   const ordered = options.flatMap((option) => {
-    const action = known(actionIn(option.target));
+    const action = known(readTarget(option.target)?.action);
     return action === undefined ? [] : [{ option, action }];
   });
   // The second cards stand beside the first ones.
@@ -117,8 +124,9 @@ function ActionView({
   const { format, t } = useWords();
   const chosen = choice.isChosen(option.value);
   const prospect = player === undefined ? undefined : prospectOf(player, action.id);
-  const mine = prospect === undefined ? '' : format(prospect.mine);
-  const others = prospect === undefined ? '' : t('web.race.prospect.others', { what: prospect.others });
+  const mine = prospect === undefined ? '' : format(prospectText(prospect.mine));
+  const others =
+    prospect === undefined ? '' : t('web.race.prospect.others', { what: prospectText(prospect.others) });
   return (
     <li data-state={stateOf({ can: true, chosen })}>
       <button

@@ -1,10 +1,9 @@
 /** Words for the question bar that know the game: what the selection does, and a confirm button named after it. */
-import type { Message } from '@orrery/kernel';
-import { actionCards, actionText } from '@orrery/race-for-the-galaxy';
+import type { Message, Plain } from '@orrery/kernel';
+import { actionText, readTarget } from '@orrery/race-for-the-galaxy';
+import { actionCard, designAt, isRaceView, seen, type View } from '@orrery/race-for-the-galaxy/advice';
 import type { BarWords, BoardProps } from '../../board-kit/board.ts';
 import { optionsOf } from '../../board-kit/choice.ts';
-import { cardIn } from './reckon/options.ts';
-import { designAt, isRaceView, seen, type View } from './reckon/player.ts';
 import { type Words, wordsFrom } from './words.ts';
 
 interface Bar extends Omit<BoardProps, 'view'> {
@@ -18,7 +17,7 @@ const chosenOptions = ({ question, choice }: Bar) =>
 /** The titles of the chosen cards. */
 const chosenCards = (bar: Bar): string[] =>
   chosenOptions(bar).flatMap(({ target }) => {
-    const card = cardIn(target);
+    const card = readTarget(target)?.card;
     return card === undefined ? [] : [bar.words.title(designAt(card))];
   });
 
@@ -45,7 +44,7 @@ function actionWords(bar: Bar, names: readonly string[]): BarWords {
 function placeWords(bar: Bar): BarWords {
   const { t } = bar.words;
   const [option] = chosenOptions(bar);
-  const card = cardIn(option?.target);
+  const card = readTarget(option?.target)?.card;
   const world = bar.question?.name === 'settle.place';
   const waits = others(bar);
   const secret = waits === '' ? undefined : t('web.race.bar.secretUntil', { names: waits });
@@ -114,9 +113,9 @@ function sellWords(bar: Bar): BarWords {
   };
 }
 
-const nameOfAction = (id: unknown): Message | undefined => {
-  const action = actionCards.find((each) => each.id === id);
-  return action === undefined ? undefined : actionText(action);
+const nameOfAction = (target: Plain | undefined): Message | undefined => {
+  const action = readTarget(target)?.action;
+  return action === undefined ? undefined : actionText(actionCard(action));
 };
 
 export function barWords(props: BoardProps): BarWords {
@@ -129,7 +128,7 @@ export function barWords(props: BoardProps): BarWords {
       return actionWords(
         bar,
         chosenOptions(bar)
-          .flatMap(({ value }) => nameOfAction(value) ?? [])
+          .flatMap(({ target }) => nameOfAction(target) ?? [])
           .map(format),
       );
     case 'develop.place':

@@ -1,5 +1,15 @@
 /** The board of Race for the Galaxy. */
 import type { Seat } from '@orrery/kernel';
+import { readTarget } from '@orrery/race-for-the-galaxy';
+import {
+  departuresOf,
+  isRaceView,
+  nextDeparture,
+  phaseNow,
+  playerOf,
+  seen,
+  type View,
+} from '@orrery/race-for-the-galaxy/advice';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../board-kit/board.ts';
 import { BoardFrame, DockedPanel, QuestionPlace, SidePlace } from '../../board-kit/board-frame.tsx';
@@ -12,16 +22,11 @@ import styles from './board.module.css';
 import { CardInWords, CardSheet } from './card-in-words.tsx';
 import { useConsuming } from './consume/consuming.ts';
 import { ConsumeRows } from './consume/index.tsx';
-import { stepsWithWorlds } from './consume/order.ts';
 import { PlanTotals } from './consume/totals.tsx';
 import detail from './detail.module.css';
 import { flightsAt } from './flights.ts';
 import { HandChips, HandRow, ProposalPanel, proposalFor } from './hand.tsx';
 import { Opponents } from './opponents.tsx';
-import { fateAfter, fatesOf } from './reckon/fates.ts';
-import { cardIn } from './reckon/options.ts';
-import { phaseNow } from './reckon/phases.ts';
-import { isRaceView, playerOf, seen, type View } from './reckon/player.ts';
 import { PhaseStrip } from './strip.tsx';
 import {
   type Asked,
@@ -51,16 +56,16 @@ export function Board(props: BoardProps) {
 /** In a replay, the coming fate of each card in the hand. */
 function useForetelling(replay: BoardProps['replay'], mine: Seat | undefined): Scene['foretell'] {
   const positions = replay?.positions;
-  const fates = useMemo(
-    () => (positions === undefined || mine === undefined ? undefined : fatesOf(positions, mine)),
+  const departures = useMemo(
+    () => (positions === undefined || mine === undefined ? undefined : departuresOf(positions, mine)),
     [positions, mine],
   );
   return useMemo(
     () =>
-      fates === undefined || replay === undefined
+      departures === undefined || replay === undefined
         ? undefined
-        : (card: number) => fateAfter(fates, card, replay.at),
-    [fates, replay],
+        : (card: number) => nextDeparture(departures, card, replay.at),
+    [departures, replay],
   );
 }
 
@@ -133,7 +138,7 @@ const NO_BADGES: ReadonlyMap<number, string> = new Map();
 /** Order numbers on the goods that the plan takes. */
 function badgesOf({ consuming, player }: Table): ReadonlyMap<number, string> {
   if (consuming === undefined || player === undefined) return NO_BADGES;
-  const steps = stepsWithWorlds(player, consuming.plan);
+  const { steps } = consuming.plan;
   return new Map(steps.flatMap(({ worlds }, i) => worlds.map((world) => [world, String(i + 1)] as const)));
 }
 
@@ -190,7 +195,7 @@ function Docked({ pointing }: { readonly pointing: Pointing<number> }) {
     return <PlanTotals player={player} />;
   if (proposal.length > 0) return <ProposalPanel />;
   const chosen = optionsOf(question).find(({ value }) => choice.isChosen(value));
-  const card = cardIn(chosen?.target) ?? last;
+  const card = readTarget(chosen?.target)?.card ?? last;
   return card === undefined ? (
     <p className={`${detail.note} ${detail.hint}`}>{t('web.race.detail.point')}</p>
   ) : (

@@ -1,13 +1,13 @@
 /** A card in words: in the docked panel, as a sheet, and where there is no table. */
 import type { Design } from '@orrery/race-for-the-galaxy';
+import { designAt, nextPhase } from '@orrery/race-for-the-galaxy/advice';
 import { memo } from 'react';
 import { ThingSheet, ThingSheetButton } from '../../board-kit/thing-sheet.tsx';
 import styles from './card-in-words.module.css';
 import detail from './detail.module.css';
 import { Banner, PowerList, Sum } from './detail.tsx';
 import { Icon } from './marks.tsx';
-import { optionsOn } from './reckon/options.ts';
-import { designAt, nextPhase } from './reckon/player.ts';
+import { optionsOn } from './options-on.ts';
 import { useAsked, useScene, useTable } from './table.ts';
 import theme from './theme.module.css';
 import { useWords } from './words.ts';

@@ -4,22 +4,29 @@ import type { Message } from '@orrery/kernel';
 import {
   type Design,
   faceText,
+  numerals,
   type Player,
   type PowerOf,
   type PowerPhase,
   powerPhases,
   powerText,
   scoringText,
-  tradePrices,
 } from '@orrery/race-for-the-galaxy';
+import {
+  costTerms,
+  militaryTerms,
+  type Price,
+  pointsWith,
+  priceOf,
+  type Term,
+  tradePrices,
+} from '@orrery/race-for-the-galaxy/advice';
 import type { ReactNode } from 'react';
 import { pictureUrl } from './art/picture.ts';
 import face from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './detail.module.css';
 import { Emblem, Good, Icon, Pennant } from './marks.tsx';
-import { numerals } from './reckon/phases.ts';
-import { costTerms, militaryTerms, type Price, pointsWith, priceOf, type Term } from './reckon/prices.ts';
 import { useWords } from './words.ts';
 
 /** The head of the panel: the picture, the name, what kind of card it is. */

@@ -1,6 +1,7 @@
 /** What flies over the board: chosen phases to the strip, cards, chips, and goods onto their worlds. */
 import type { GameEvent, Seat } from '@orrery/kernel';
-import { actionCards, cardByName, phases } from '@orrery/race-for-the-galaxy';
+import { phases } from '@orrery/race-for-the-galaxy';
+import { actionCards, cardByName } from '@orrery/race-for-the-galaxy/advice';
 import type { SeatInfo } from '../../board-kit/board.ts';
 import type { Flight } from '../../board-kit/flights.ts';
 import styles from './flights.module.css';

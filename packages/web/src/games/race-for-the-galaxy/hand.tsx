@@ -2,6 +2,7 @@
 
 import type { Question } from '@orrery/kernel';
 import { type Player, typeText } from '@orrery/race-for-the-galaxy';
+import { designAt, missedLeast, pointsWith } from '@orrery/race-for-the-galaxy/advice';
 import { memo, type ReactNode } from 'react';
 import { CardRow, type Fit } from '../../board-kit/card-row.tsx';
 import { stateOf } from '../../board-kit/states.ts';
@@ -13,9 +14,7 @@ import detail from './detail.module.css';
 import styles from './hand.module.css';
 import list from './list.module.css';
 import { Emblem, Icon } from './marks.tsx';
-import { optionsOn } from './reckon/options.ts';
-import { designAt } from './reckon/player.ts';
-import { missedLeast, pointsWith } from './reckon/prices.ts';
+import { optionsOn } from './options-on.ts';
 import { isChosen, useAsked, useScene, useTable } from './table.ts';
 import { insteadTag, spokenTag, TagView, tagFor } from './tags.tsx';
 import theme from './theme.module.css';

@@ -1,28 +1,36 @@
 /** Race for the Galaxy on screen; see `board-kit/board.ts` for what the frame asks of it. */
 import type { CoreView, Message, Plain, Question } from '@orrery/kernel';
-import { TABLEAU_TO_END } from '@orrery/race-for-the-galaxy';
+import { readTarget } from '@orrery/race-for-the-galaxy';
+import {
+  bestOrder,
+  isRaceView,
+  playerOf,
+  pointGroupOf,
+  seen,
+  TABLEAU_TO_END,
+} from '@orrery/race-for-the-galaxy/advice';
 import type { BoardModule } from '../../board-kit/board.ts';
-import { answersInOrder, bestOrder } from './consume/order.ts';
-import { actionIn, cardIn, usesIn } from './reckon/options.ts';
-import { isRaceView, playerOf, seen } from './reckon/player.ts';
+import { answersInOrder } from './consume/order.ts';
 import en from './text/en.json' with { type: 'json' };
 import pl from './text/pl.json' with { type: 'json' };
 import pt from './text/pt.json' with { type: 'json' };
-import { wordsFrom } from './words.ts';
+import { say, wordsFrom } from './words.ts';
 
 export { barWords } from './bar.ts';
 export { Board } from './board.tsx';
 export { Card, Final, Legend } from './outside-board.tsx';
-export { heap } from './reckon/heaps.ts';
 
 export const catalogues = { en, pt, pl } as const;
 
 /** Cards, actions, ways to place a world and numbers to name lie on the board; passing and stopping do not. */
 export const shows = (target: Plain | undefined, { name }: Question): boolean =>
-  name === 'consume.gamble' ||
-  cardIn(target) !== undefined ||
-  actionIn(target) !== undefined ||
-  usesIn(target) !== undefined;
+  name === 'consume.gamble' || readTarget(target) !== undefined;
+
+/** Four groups of points: worlds, developments, the varying points of 6-cost developments, and chips. */
+export function heap(source: Message): Message {
+  const group = pointGroupOf(source);
+  return group === undefined ? source : say(`web.race.heap.${group}`);
+}
 
 /** Consume comes as one action: all powers in the best order, up to the first draw of cards. */
 export const propose: BoardModule['propose'] = ({ loaded, view, me, question }) => {

@@ -1,6 +1,7 @@
 /** Opponents at a glance. */
 
-import { TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
+import { typeText } from '@orrery/race-for-the-galaxy';
+import { designAt, seen, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy/advice';
 import { memo, useState } from 'react';
 import type { SeatInfo } from '../../board-kit/board.ts';
 import { SeatBadge } from '../../parts/seat.tsx';
@@ -10,7 +11,6 @@ import { CardTitle } from './card-title.tsx';
 import { places } from './flights.ts';
 import { Emblem, Good } from './marks.tsx';
 import styles from './opponents.module.css';
-import { designAt, seen } from './reckon/player.ts';
 import { colour, Numbers } from './seat-facts.tsx';
 import { useScene } from './table.ts';
 import theme from './theme.module.css';

@@ -1,12 +1,11 @@
 /** What the frame shows of the game outside the board: the tableau at the end, the legend, a single card. */
-import { designById, goodKinds, kindText, phases, phaseText, typeText } from '@orrery/race-for-the-galaxy';
+import { goodKinds, kindText, numerals, phases, phaseText, typeText } from '@orrery/race-for-the-galaxy';
+import { designAt, designById, isRaceView, seen } from '@orrery/race-for-the-galaxy/advice';
 import { type ComponentType, useMemo } from 'react';
 import type { BoardModule } from '../../board-kit/board.ts';
 import { DesignInWords } from './card-in-words.tsx';
 import { Emblem, Good, Icon, type MarkName } from './marks.tsx';
 import styles from './outside-board.module.css';
-import { numerals } from './reckon/phases.ts';
-import { designAt, isRaceView, seen } from './reckon/player.ts';
 import theme from './theme.module.css';
 import { type Key, useWords, WordsContext, wordsFrom } from './words.ts';
 

@@ -1,9 +1,15 @@
 /** Powers in short: the numeral of the phase and marks for what happens. */
-import { type Design, type GoodKind, type Phase, type Power, powerPhases } from '@orrery/race-for-the-galaxy';
+import {
+  type Design,
+  type GoodKind,
+  numerals,
+  type Phase,
+  type Power,
+  powerPhases,
+} from '@orrery/race-for-the-galaxy';
 import type { ReactNode } from 'react';
 import { Good, Icon } from './marks.tsx';
 import styles from './powers.module.css';
-import { numerals } from './reckon/phases.ts';
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const many = (count: number): string => (count > 1 ? String(count) : '');

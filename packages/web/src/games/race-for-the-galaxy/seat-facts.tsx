@@ -1,11 +1,9 @@
 /** What stands at the head of every tableau: chips, cards, Military, cards placed, points. */
-import { scoreOf, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy';
+import { playerOf, scoreOf, seen, standingOf, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy/advice';
 import { type CSSProperties, memo } from 'react';
 import type { SeatInfo } from '../../board-kit/board.ts';
 import { places } from './flights.ts';
 import { Icon } from './marks.tsx';
-import { playerOf, seen } from './reckon/player.ts';
-import { standingOf } from './reckon/prices.ts';
 import styles from './seat-facts.module.css';
 import { useScene } from './table.ts';
 import { useWords } from './words.ts';

@@ -1,11 +1,11 @@
 /** The phases of the round, always in the same places, and what lies in the middle of the table. */
 import { msg } from '@orrery/kernel';
-import { phaseText } from '@orrery/race-for-the-galaxy';
+import { numerals, phaseText } from '@orrery/race-for-the-galaxy';
+import { type PhaseOfRound, phasesOfRound } from '@orrery/race-for-the-galaxy/advice';
 import { memo } from 'react';
 import { SeatBadge } from '../../parts/seat.tsx';
 import { places } from './flights.ts';
 import { Icon } from './marks.tsx';
-import { numerals, type PhaseOfRound, phasesOfRound } from './reckon/phases.ts';
 import styles from './strip.module.css';
 import { useScene } from './table.ts';
 import theme from './theme.module.css';

@@ -1,13 +1,12 @@
 /** What every part of the board knows about the table. */
 import type { Option, Seat } from '@orrery/kernel';
 import type { Phase, Player } from '@orrery/race-for-the-galaxy';
+import type { Departure, View } from '@orrery/race-for-the-galaxy/advice';
 import { type Context, createContext, useContext } from 'react';
 import type { BoardProps, SeatInfo } from '../../board-kit/board.ts';
 import type { Pointers } from '../../board-kit/pointing.ts';
 import type { SteadyChoice } from '../../board-kit/steady-choice.ts';
 import type { Consuming } from './consume/consuming.ts';
-import type { Fate } from './reckon/fates.ts';
-import type { View } from './reckon/player.ts';
 
 /** What lies on the table: it stays the same while somebody makes up their mind. */
 export interface Scene extends Pick<BoardProps, 'phone'> {
@@ -19,7 +18,7 @@ export interface Scene extends Pick<BoardProps, 'phone'> {
   readonly player: Player | undefined;
   readonly phase: Phase | undefined;
   /** In a replay: what becomes of a card of the hand, after the position that is shown. */
-  readonly foretell: ((card: number) => Fate | undefined) | undefined;
+  readonly foretell: ((card: number) => Departure | undefined) | undefined;
   /** Shows a card in words; nothing, where there is none. */
   show(card: number | undefined): void;
   /** What a card listens to, so that it is shown in words while somebody points at it. */

@@ -1,6 +1,7 @@
 /** The own tableau. */
 import type { Option, Question } from '@orrery/kernel';
-import { goodKinds, TABLEAU_TO_END, typeText } from '@orrery/race-for-the-galaxy';
+import { goodKinds, readTarget, typeText } from '@orrery/race-for-the-galaxy';
+import { designAt, seen, standingOf, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy/advice';
 import { memo } from 'react';
 import type { SeatInfo } from '../../board-kit/board.ts';
 import { optionsOf } from '../../board-kit/choice.ts';
@@ -12,9 +13,7 @@ import { CardFace } from './card.tsx';
 import { SheetButton } from './card-in-words.tsx';
 import { places } from './flights.ts';
 import { Good, Icon } from './marks.tsx';
-import { cardIn, optionsOn, usesIn } from './reckon/options.ts';
-import { designAt, seen } from './reckon/player.ts';
-import { standingOf } from './reckon/prices.ts';
+import { optionsOn } from './options-on.ts';
 import { colour, Numbers, number } from './seat-facts.tsx';
 import { isChosen, useAsked, useScene, useTable } from './table.ts';
 import styles from './tableau.module.css';
@@ -125,8 +124,8 @@ export const OwnTableau = memo(function OwnTableau({
 /** The options that lie on a card of the tableau: the card itself, or a way that uses it. */
 function optionsAt(question: Question | undefined, card: number): readonly Option[] {
   if (question?.name === 'settle.way')
-    return optionsOf(question).filter(({ target }) => usesIn(target)?.includes(card) === true);
-  return optionsOn(question, card).filter(({ target }) => cardIn(target) === card);
+    return optionsOf(question).filter(({ target }) => readTarget(target)?.uses?.includes(card) === true);
+  return optionsOn(question, card);
 }
 
 interface PlacedCard {

@@ -1,10 +1,16 @@
 /** What is reckoned about a card, outside its frame: what it costs, what is missing, what it would be worth. */
+
+import {
+  type Departure,
+  designAt,
+  nextPhase,
+  type Price,
+  pointsWith,
+  priceOf,
+} from '@orrery/race-for-the-galaxy/advice';
 import type { ReactNode } from 'react';
 import { Icon } from './marks.tsx';
-import type { Fate } from './reckon/fates.ts';
-import { optionsOn } from './reckon/options.ts';
-import { designAt, nextPhase } from './reckon/player.ts';
-import { type Price, pointsWith, priceOf } from './reckon/prices.ts';
+import { optionsOn } from './options-on.ts';
 import type { Asked } from './table.ts';
 import styles from './tags.module.css';
 import type { Words } from './words.ts';
@@ -28,9 +34,6 @@ export function priceWords(price: Price, { t }: Words): string {
       return t('web.race.tag.copy');
   }
 }
-
-export const canAfford = (price: Price): boolean =>
-  price.do === 'conquer' || ((price.do === 'pay' || price.do === 'otherwise') && price.missing === 0);
 
 export interface Tag {
   readonly main: string;
@@ -72,13 +75,13 @@ function prospectTag(asked: Asked, card: number, words: Words): Tag {
 }
 
 /** What becomes of a card, in a replay. */
-function fateTag(fate: Fate | undefined, { t }: Words): Tag {
-  if (fate === undefined) return { main: t('web.race.tag.stays') };
-  return { main: t(`web.race.tag.${fate.how}`), second: t('web.race.tag.atMove', { at: fate.at }) };
+function departureTag(departure: Departure | undefined, { t }: Words): Tag {
+  if (departure === undefined) return { main: t('web.race.tag.stays') };
+  return { main: t(`web.race.tag.${departure.how}`), second: t('web.race.tag.atMove', { at: departure.at }) };
 }
 
 export function tagFor(asked: Asked, card: number, words: Words): Tag {
-  if (asked.foretell !== undefined) return fateTag(asked.foretell(card), words);
+  if (asked.foretell !== undefined) return departureTag(asked.foretell(card), words);
   switch (asked.question?.name) {
     case 'develop.place':
     case 'settle.place':

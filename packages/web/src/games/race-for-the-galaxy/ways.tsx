@@ -1,18 +1,13 @@
 /** The ways to place a world: each says what it costs and what is lost. */
-import { designOf } from '@orrery/race-for-the-galaxy';
+
+import { readTarget } from '@orrery/race-for-the-galaxy';
+import { designAt, isOneUse } from '@orrery/race-for-the-galaxy/advice';
 import { optionsOf } from '../../board-kit/choice.ts';
 import { stateOf } from '../../board-kit/states.ts';
 import styles from './list.module.css';
-import { usesIn } from './reckon/options.ts';
-import { designAt } from './reckon/player.ts';
 import { useTable } from './table.ts';
 import theme from './theme.module.css';
 import { useWords } from './words.ts';
-
-const isSpent = (card: number): boolean =>
-  (designOf[card]?.powers.settle ?? []).some(
-    (power) => power.do === 'temporaryMilitary' || power.do === 'setCostToZero',
-  );
 
 export function Ways() {
   const { question, choice, player } = useTable();
@@ -26,7 +21,7 @@ export function Ways() {
       <ul aria-label={heading}>
         {optionsOf(question).map((option) => {
           const chosen = choice.isChosen(option.value);
-          const lost = (usesIn(option.target) ?? []).filter(isSpent);
+          const lost = (readTarget(option.target)?.uses ?? []).filter(isOneUse);
           return (
             <li key={JSON.stringify(option.value)}>
               <button

@@ -1,10 +1,20 @@
 /** The order in which the viewer's powers are to be used, as far as they have one of their own. */
+
+import {
+  bestPlan,
+  type ConsumePlan,
+  isDoubled,
+  orderOf,
+  type PowerRef,
+  planInOrder,
+  playerOf,
+  seen,
+  type View,
+} from '@orrery/race-for-the-galaxy/advice';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { useComposing } from '../../../board-kit/composing.ts';
-import { bestPlan, type ConsumePlan, type PowerRef, planInOrder } from '../reckon/consume.ts';
-import { playerOf, seen, type View } from '../reckon/player.ts';
-import { choosingInOrder, isDoubled, movedIn } from './order.ts';
+import { choosingInOrder, movedIn } from './order.ts';
 
 export interface Consuming {
   readonly plan: ConsumePlan;
@@ -39,5 +49,3 @@ export function useConsuming(props: Props): Consuming | undefined {
     restore: () => arrange(orderOf(best)),
   };
 }
-
-const orderOf = ({ steps }: ConsumePlan): PowerRef[] => steps.map(({ card, index }) => ({ card, index }));

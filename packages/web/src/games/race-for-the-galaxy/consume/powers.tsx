@@ -1,16 +1,13 @@
 /** The powers in their order; each can be moved, or started at once. */
 import type { Option } from '@orrery/kernel';
-import { type ConsumePower, type Player, powerText } from '@orrery/race-for-the-galaxy';
+import { type ConsumePower, type Player, powerText, readTarget } from '@orrery/race-for-the-galaxy';
+import { bestPlan, designAt, isDoubled, type PowerRef } from '@orrery/race-for-the-galaxy/advice';
 import { optionsOf } from '../../../board-kit/choice.ts';
 import { OrderButtons } from '../../../parts/order-buttons.tsx';
 import { Icon } from '../marks.tsx';
 import { PowerGlyph } from '../powers.tsx';
-import { bestPlan, type PowerRef } from '../reckon/consume.ts';
-import { powerIn } from '../reckon/options.ts';
-import { designAt } from '../reckon/player.ts';
 import { useTable } from '../table.ts';
 import { useWords } from '../words.ts';
-import { isDoubled, stepsWithWorlds } from './order.ts';
 import { Gains, Row, Token } from './row.tsx';
 
 const powerAt = ({ card, index }: PowerRef): ConsumePower | undefined =>
@@ -27,11 +24,11 @@ interface Entry {
 export function PowerRows({ player }: { readonly player: Player }) {
   const { question, consuming } = useTable();
   const plan = consuming?.plan ?? bestPlan(player, isDoubled(player));
-  const order = stepsWithWorlds(player, plan);
+  const order = plan.steps;
   const entries = optionsOf(question).flatMap((option): Entry[] => {
-    const ref = powerIn(option.value);
+    const ref = readTarget(option.target)?.power;
     if (ref === undefined) return [];
-    const at = order.findIndex(({ step }) => step.card === ref.card && step.index === ref.index);
+    const at = order.findIndex(({ card, index }) => card === ref.card && index === ref.index);
     return [{ option, ref, at }];
   });
   const last = order.length;
@@ -45,7 +42,7 @@ export function PowerRows({ player }: { readonly player: Player }) {
           {...entry}
           last={entry.at === last - 1}
           worlds={planned?.worlds ?? []}
-          gains={planned === undefined ? undefined : { vp: planned.step.vp, cards: planned.step.cards }}
+          gains={planned === undefined ? undefined : { vp: planned.vp, cards: planned.cards }}
         />
       );
     });

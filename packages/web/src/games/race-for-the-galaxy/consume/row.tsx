@@ -2,11 +2,11 @@
 
 import type { Option } from '@orrery/kernel';
 import type { Design } from '@orrery/race-for-the-galaxy';
+import { designAt } from '@orrery/race-for-the-galaxy/advice';
 import type { ReactNode } from 'react';
 import { stateOf } from '../../../board-kit/states.ts';
 import { CardTitle } from '../card-title.tsx';
 import { Emblem, Good, Icon } from '../marks.tsx';
-import { designAt } from '../reckon/player.ts';
 import { useTable } from '../table.ts';
 import theme from '../theme.module.css';
 import { useWords } from '../words.ts';

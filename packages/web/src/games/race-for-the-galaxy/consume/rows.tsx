@@ -1,16 +1,20 @@
 /** The other rows: goods to sell and to take, numbers to name, windfalls to fill. */
-import { BONUS, type Player } from '@orrery/race-for-the-galaxy';
+
+import { type Player, readTarget } from '@orrery/race-for-the-galaxy';
+import {
+  BONUS,
+  bestGoods,
+  designAt,
+  isDoubled,
+  oddsOf,
+  powerAsked,
+} from '@orrery/race-for-the-galaxy/advice';
 import { optionsOf } from '../../../board-kit/choice.ts';
 import { stateOf } from '../../../board-kit/states.ts';
 import { Good } from '../marks.tsx';
-import { bestGoods, worldsFor } from '../reckon/consume.ts';
-import { oddsOf } from '../reckon/odds.ts';
-import { cardIn, powerIn } from '../reckon/options.ts';
-import { designAt } from '../reckon/player.ts';
 import { useTable } from '../table.ts';
 import { useWords } from '../words.ts';
 import styles from './consume.module.css';
-import { isDoubled, powerAsked } from './order.ts';
 import { Gains, Row, Token } from './row.tsx';
 
 export function SaleRows() {
@@ -21,7 +25,7 @@ export function SaleRows() {
   return [...options]
     .sort((a, b) => (b.gain?.cards ?? 0) - (a.gain?.cards ?? 0))
     .map((option) => {
-      const card = cardIn(option.target);
+      const card = readTarget(option.target)?.card;
       const cards = option.gain?.cards ?? 0;
       if (card === undefined) return null;
       return (
@@ -45,10 +49,10 @@ export function SaleRows() {
 export function GoodRows({ player }: { readonly player: Player }) {
   const { question } = useTable();
   const { t, title, format } = useWords();
-  const asked = question === undefined ? undefined : powerAsked(question);
-  const proposal = asked === undefined ? [] : worldsFor(player, bestGoods(player, isDoubled(player), asked));
+  const asked = powerAsked(question);
+  const proposal = asked === undefined ? [] : bestGoods(player, isDoubled(player), asked);
   return optionsOf(question).map((option) => {
-    const card = cardIn(option.target);
+    const card = readTarget(option.target)?.card;
     if (card === undefined) return null;
     return (
       <Row
@@ -97,9 +101,10 @@ export function ProduceRows() {
   const { question } = useTable();
   const { t, title, format } = useWords();
   return optionsOf(question).map((option) => {
-    const ref = powerIn(option.value);
+    const target = readTarget(option.target);
+    const ref = target?.power;
     if (ref === undefined) return null;
-    const on = ref.world === undefined || ref.world < 0 ? undefined : ref.world;
+    const on = target?.card === ref.card ? undefined : target?.card;
     const source = ref.card === BONUS ? undefined : designAt(ref.card);
     return (
       <Row

@@ -1,14 +1,12 @@
 /** What the order brings as a whole, in the docked panel. */
 import { goodKinds, type Player } from '@orrery/race-for-the-galaxy';
+import { bestPlan, countGoods, isDoubled } from '@orrery/race-for-the-galaxy/advice';
 import detail from '../detail.module.css';
 import list from '../list.module.css';
 import { Good } from '../marks.tsx';
-import { bestPlan } from '../reckon/consume.ts';
-import { designAt } from '../reckon/player.ts';
 import { useTable } from '../table.ts';
 import theme from '../theme.module.css';
 import { useWords } from '../words.ts';
-import { isDoubled } from './order.ts';
 import styles from './totals.module.css';
 
 export function PlanTotals({ player }: { readonly player: Player }) {
@@ -55,9 +53,7 @@ function GoodsLine({ player }: { readonly player: Player }) {
   const { t } = useWords();
   const counts = goodKinds.map((kind) => ({
     kind,
-    count: player.tableau.filter(
-      (card, place) => (player.goods[place] ?? -1) >= 0 && designAt(card).good?.kind === kind,
-    ).length,
+    count: countGoods(player, kind),
   }));
   return (
     <p className={styles.goods}>

@@ -4,10 +4,10 @@ import {
   cardEntries,
   catalogues,
   designIdOf,
-  designs,
   raceForTheGalaxy as game,
   logWriter,
 } from '@orrery/race-for-the-galaxy';
+import { designs } from '@orrery/race-for-the-galaxy/advice';
 import { createFormatter, type Language, languages } from '@orrery/text';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';

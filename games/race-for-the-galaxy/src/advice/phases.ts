@@ -1,6 +1,7 @@
 /** Which phases this round has, who chose them, and which one is being played. */
 import type { CoreView, Seat } from '@orrery/kernel';
-import { type ActionCard, type ActionId, actionCards, type Phase, phases } from '@orrery/race-for-the-galaxy';
+import { type ActionCard, type ActionId, actionCards } from '../data/actions.ts';
+import { type Phase, phases } from '../data/types.ts';
 import type { View } from './player.ts';
 
 const cards: ReadonlyMap<string, ActionCard> = new Map(actionCards.map((card) => [card.id, card]));
@@ -41,12 +42,3 @@ function momentOf(choosing: boolean, chosen: boolean, distance: number): Moment 
   if (distance === 0) return 'now';
   return distance < 0 ? 'done' : 'next';
 }
-
-export const numerals: Readonly<Record<Phase | 'trade', string>> = {
-  explore: 'I',
-  develop: 'II',
-  settle: 'III',
-  trade: '$',
-  consume: 'IV',
-  produce: 'V',
-};

@@ -1,22 +1,12 @@
-/** What the board of Race for the Galaxy reckons for its player: prices, proposals, orders of consuming, points. */
-import { designOf, newPlayer, type Player, powerKey } from '@orrery/race-for-the-galaxy';
+/** What is reckoned for a player: prices, proposals, orders of consuming, points. */
 import { describe, expect, test } from 'vitest';
-import {
-  bestGoods,
-  bestPlan,
-  bestSale,
-  planInOrder,
-  worldsFor,
-} from '../src/games/race-for-the-galaxy/reckon/consume.ts';
-import { heap } from '../src/games/race-for-the-galaxy/reckon/heaps.ts';
-import {
-  costTerms,
-  militaryTerms,
-  missedLeast,
-  pointsWith,
-  priceOf,
-  standingOf,
-} from '../src/games/race-for-the-galaxy/reckon/prices.ts';
+import { bestGoods, bestPlan, planInOrder } from '../../src/advice/consume.ts';
+import { missedLeast, pointGroupOf, pointsWith } from '../../src/advice/points.ts';
+import { costTerms, militaryTerms, priceOf } from '../../src/advice/prices.ts';
+import { standingOf } from '../../src/advice/standing.ts';
+import { designOf } from '../../src/data/cards.ts';
+import { bestSale } from '../../src/rules/trade.ts';
+import { newPlayer, type Player, powerKey } from '../../src/state.ts';
 
 const card = (id: string): number => {
   const found = designOf.findIndex((design) => design.id === id);
@@ -103,7 +93,9 @@ describe('the order of consuming', () => {
   test('takes the pair of rare goods before any good is gone', () => {
     const plan = bestPlan(me, false);
     expect(plan).toMatchObject({ vp: 4, left: 0 });
-    expect(plan.steps.find((step) => step.card === card('public-works'))?.takes).toEqual([0]);
+    expect(plan.steps.find((step) => step.card === card('public-works'))?.worlds).toEqual([
+      card('spice-world'),
+    ]);
   });
 
   test('doubled chips count twice, cards do not', () => {
@@ -126,22 +118,24 @@ describe('the order of consuming', () => {
     expect(bestPlan(used, false)).toMatchObject({ vp: 1, left: 2 });
   });
 
-  test('goods are taken from the worlds where they sell for least', () => {
-    const some = player(['public-works', 'spice-world*', 'gem-world*']);
-    expect(worldsFor(some, [0])).toHaveLength(1);
-    expect(worldsFor(some, [0, 0])).toEqual(expect.arrayContaining([card('spice-world'), card('gem-world')]));
-    expect(worldsFor(some, [0], [card('spice-world')])).toEqual([card('gem-world')]);
+  test('goods are taken from the worlds where they sell for least, and sold where they sell for most', () => {
+    const goods = ['pirate-world*', 'spice-world*'];
+    const taking = player(['public-works', ...goods]);
+    expect(bestGoods(taking, false, ref('public-works'))).toEqual([card('spice-world')]);
+    const selling = player(['trade-league', ...goods]);
+    expect(bestGoods(selling, false, ref('trade-league'))).toEqual([card('pirate-world')]);
+    expect(bestPlan(selling, false)).toMatchObject({ vp: 0, cards: bestSale(selling, true)?.price });
   });
 
   test('a power takes what leaves the most for the rest', () => {
     const started = { ...me, used: [powerKey(card('public-works'), 0)] };
-    expect(bestGoods(started, false, ref('public-works'))).toEqual([0]);
+    expect(bestGoods(started, false, ref('public-works'))).toEqual([card('spice-world')]);
   });
 
   test('the best sale is the dearest good with its powers', () => {
     const trader = player(['old-earth', 'spice-world*', 'mining-world*']);
-    expect(bestSale(trader)).toEqual({ card: card('spice-world'), price: 5 });
-    expect(bestSale(player(['spice-world']))).toBeUndefined();
+    expect(bestSale(trader, true)).toEqual({ card: card('spice-world'), price: 5 });
+    expect(bestSale(player(['spice-world']), true)).toBeUndefined();
   });
 });
 
@@ -152,11 +146,11 @@ describe('points', () => {
     expect(pointsWith(me, design('mining-world'))).toBe(2);
   });
 
-  test('fall into four heaps', () => {
-    const heapOf = (id: string): string => heap({ key: `race.card.${id}` }).key;
-    expect(heapOf('mining-world')).toBe('web.race.heap.worlds');
-    expect(heapOf('public-works')).toBe('web.race.heap.developments');
-    expect(heapOf('mining-league')).toBe('web.race.heap.sixCost');
-    expect(heap({ key: 'race.score.chips' }).key).toBe('race.score.chips');
+  test('fall into four groups', () => {
+    const groupOf = (id: string) => pointGroupOf({ key: `race.card.${id}` });
+    expect(groupOf('mining-world')).toBe('worlds');
+    expect(groupOf('public-works')).toBe('developments');
+    expect(groupOf('mining-league')).toBe('sixCost');
+    expect(pointGroupOf({ key: 'race.score.chips' })).toBeUndefined();
   });
 });

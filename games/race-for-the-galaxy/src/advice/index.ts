@@ -1,0 +1,47 @@
+/**
+ * @orrery/race-for-the-galaxy/advice: what answers cost and bring, reckoned from what a viewer sees, for screens and bots
+ * alike. `testing/advice.ts` holds it against the rules.
+ */
+export { actionCards } from '../data/actions.ts';
+export { cardByName, designById, designOf, designs } from '../data/cards.ts';
+export { pointsFor } from '../data/counting.ts';
+export { tradePrices } from '../data/goods.ts';
+export { consumePowers } from '../powers/lists.ts';
+export { developCost, hasCopyOf, PASS } from '../rules/develop.ts';
+export { countGoods } from '../rules/goods.ts';
+export { isOneUse, type Way, waysToPlace } from '../rules/military.ts';
+export { HAND_LIMIT, TABLEAU_TO_END } from '../rules/round.ts';
+export { scoreOf } from '../rules/scoring.ts';
+export { openWays } from '../rules/settle.ts';
+export { DISCARDED } from '../rules/setup.ts';
+export { bestSale, salePrice } from '../rules/trade.ts';
+export { CHIPS_PER_PLAYER } from '../setup.ts';
+export { BONUS, NO_CARD, type PowerRef } from '../state.ts';
+export { designAt } from '../wording/facts.ts';
+export {
+  bestGoods,
+  bestOrder,
+  bestPlan,
+  type ConsumePlan,
+  type ConsumeStep,
+  choiceInOrder,
+  isDoubled,
+  orderOf,
+  planInOrder,
+  powerAsked,
+} from './consume.ts';
+export {
+  type Departure,
+  type Departures,
+  departuresOf,
+  nextDeparture,
+  type Positions,
+} from './departures.ts';
+export { type Odds, oddsOf } from './odds.ts';
+export { actionCard, type Moment, type PhaseOfRound, phaseNow, phasesOfRound } from './phases.ts';
+export { isRaceView, nextPhase, playerOf, seen, type View } from './player.ts';
+export { missedLeast, type PointGroup, pointGroupOf, pointsWith } from './points.ts';
+export { canAfford, costTerms, militaryTerms, type Price, priceOf, type Term } from './prices.ts';
+export { type Outlook, type Prospect, prospectOf } from './prospects.ts';
+export { type Standing, standingOf } from './standing.ts';
+export { byPreference, type Exchange, type Traits, traitsOf } from './traits.ts';
