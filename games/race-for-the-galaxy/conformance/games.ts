@@ -1,6 +1,7 @@
 /** Whole recorded games. */
 import { Comparison, type Verdict, winners } from '@orrery/kernel';
 import { cardName, designOf } from '../src/data/cards.ts';
+import { generalMilitary } from '../src/rules/military.ts';
 import { TABLEAU_TO_END } from '../src/rules/round.ts';
 import { outcome, scoreOf, sixCostPoints, tiebreakOf } from '../src/rules/scoring.ts';
 import type { Player, RaceState } from '../src/state.ts';
@@ -115,14 +116,14 @@ function endedBy(state: RaceState): string[] {
 
 /** A player's points as recordings break them down. */
 export function scoresOf(player: Player) {
-  const designs = player.tableau.map(designAt);
+  const military = generalMilitary(player, player.tableau.length);
   return {
     chips: player.chips,
-    card_vp: designs.reduce((sum, { vp }) => sum + vp, 0),
+    card_vp: player.tableau.reduce((sum, card) => sum + designAt(card).vp, 0),
     six_cost: Object.fromEntries(
-      designs
-        .filter(({ scoring }) => scoring.length > 0)
-        .map((design) => [design.id, sixCostPoints(player, design)]),
+      player.tableau
+        .filter((card) => designAt(card).scoring.length > 0)
+        .map((card) => [designAt(card).id, sixCostPoints(player, card, military)]),
     ),
     total: scoreOf(player),
   };

@@ -1,13 +1,11 @@
 import { type Answer, agendaOf, rngFrom, type Task } from '@orrery/kernel';
 import {
   type CardId,
-  cardByName,
-  designOf,
-  NO_CARD,
   type RaceAsk,
   type RaceState,
   raceForTheGalaxy as race,
 } from '@orrery/race-for-the-galaxy';
+import { cardByName, designOf, NO_CARD } from '@orrery/race-for-the-galaxy/advice';
 import { describe, expect, test } from 'vitest';
 import { arena, findBot, playMatch, random, turnOf } from '../src/index.ts';
 import { greedy } from '../src/race-for-the-galaxy/greedy.ts';

@@ -5,7 +5,7 @@ import { goodKinds } from '../data/goods.ts';
 import { type ConsumePower, consumeVerb } from '../powers/consume/index.ts';
 import type { GoodCounts, Use } from '../powers/consume/verb.ts';
 import { consumePowers } from '../powers/lists.ts';
-import { countGoods, worldsWithGood } from '../rules/goods.ts';
+import { goodsByKind, worldsWithGood } from '../rules/goods.ts';
 import { salePrice } from '../rules/trade.ts';
 import { type Player, type PowerRef, powerKey } from '../state.ts';
 import { readTarget } from '../targets.ts';
@@ -91,13 +91,7 @@ function search(player: Player, powers: readonly Waiting[], doubled: boolean, ne
     known.set(name, result);
     return result;
   }
-  return withWorlds(
-    player,
-    from(
-      goodKinds.map((kind) => countGoods(player, kind)),
-      0,
-    ),
-  );
+  return withWorlds(player, from(goodsByKind(player), 0));
 }
 
 const usesOf = ({ power }: Waiting, player: Player, goods: GoodCounts) =>
@@ -180,6 +174,15 @@ export function bestGoods(
       ? bestPlan(open, doubled, { card, index })
       : planInOrder(open, doubled, [{ card, index }, ...order]);
   return plan.steps[0]?.worlds ?? [];
+}
+
+/**
+ * When a player who does not plan uses a power: the higher the sooner, and below 0 it is better left out. `card` is what a
+ * card in hand is worth in VP.
+ */
+export function urgencyOf({ card: owner, index }: PowerRef, card: number): number {
+  const power = consumePowers(owner)[index];
+  return power === undefined ? 0 : consumeVerb(power).urgency(power, card);
 }
 
 /** The powers of a plan, in its order. */

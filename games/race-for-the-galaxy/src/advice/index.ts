@@ -4,16 +4,15 @@
  */
 export { actionCards } from '../data/actions.ts';
 export { cardByName, designById, designOf, designs } from '../data/cards.ts';
-export { pointsFor } from '../data/counting.ts';
 export { tradePrices } from '../data/goods.ts';
 export { consumePowers } from '../powers/lists.ts';
 export { developCost, hasCopyOf, PASS } from '../rules/develop.ts';
-export { countGoods } from '../rules/goods.ts';
-export { isOneUse, type Way, waysToPlace } from '../rules/military.ts';
+export { type ByKind, countGoods, goodsByKind } from '../rules/goods.ts';
+export { generalMilitary, isOneUse, type Way, waysToPlace } from '../rules/military.ts';
 export { HAND_LIMIT, TABLEAU_TO_END } from '../rules/round.ts';
-export { scoreOf } from '../rules/scoring.ts';
+export { scoreOf, sixCostPoints } from '../rules/scoring.ts';
 export { openWays } from '../rules/settle.ts';
-export { DISCARDED } from '../rules/setup.ts';
+export { DISCARDED_AT_SETUP } from '../rules/setup.ts';
 export { bestSale, salePrice } from '../rules/trade.ts';
 export { CHIPS_PER_PLAYER } from '../setup.ts';
 export { BONUS, NO_CARD, type PowerRef } from '../state.ts';
@@ -29,6 +28,7 @@ export {
   orderOf,
   planInOrder,
   powerAsked,
+  urgencyOf,
 } from './consume.ts';
 export {
   type Departure,
@@ -37,7 +37,7 @@ export {
   nextDeparture,
   type Positions,
 } from './departures.ts';
-export { type Odds, oddsOf } from './odds.ts';
+export { type Odds, oddsAmong, oddsOf } from './odds.ts';
 export { actionCard, type Moment, type PhaseOfRound, phaseNow, phasesOfRound } from './phases.ts';
 export { isRaceView, nextPhase, playerOf, seen, type View } from './player.ts';
 export { missedLeast, type PointGroup, pointGroupOf, pointsWith } from './points.ts';

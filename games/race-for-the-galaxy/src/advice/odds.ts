@@ -1,6 +1,7 @@
 /** How many of the cards that a viewer has not seen have a given cost or defense. */
-import { designOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import { type RaceView, unseenCards } from '../view.ts';
+import { designAt } from '../wording/facts.ts';
 
 export interface Odds {
   readonly unseen: number;
@@ -9,9 +10,15 @@ export interface Odds {
 }
 
 export function oddsOf(view: RaceView): Odds {
-  const unseen = unseenCards(view).map((card) => designOf[card]);
-  return {
-    unseen: unseen.length,
-    count: (number) => unseen.filter((design) => (design?.cost ?? design?.defense) === number).length,
-  };
+  return oddsAmong(unseenCards(view));
+}
+
+export function oddsAmong(cards: readonly CardId[]): Odds {
+  const counts: number[] = [];
+  for (const card of cards) {
+    const { cost, defense } = designAt(card);
+    const number = cost ?? defense;
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return { unseen: cards.length, count: (number) => counts[number] ?? 0 };
 }

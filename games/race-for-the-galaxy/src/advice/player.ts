@@ -30,4 +30,7 @@ export const playerOf = (player: PlayerView): Player => ({
 });
 
 /** The same player at the start of a coming phase, when every card of the tableau counts. */
-export const nextPhase = (player: Player): Player => ({ ...player, active: player.tableau.length, used: [] });
+export const nextPhase = (player: Player): Player =>
+  player.active === player.tableau.length && player.used.length === 0
+    ? player
+    : { ...player, active: player.tableau.length, used: [] };

@@ -2,6 +2,8 @@
 import type { Message } from '@orrery/kernel';
 import { type CardId, designOf, designs } from '../data/cards.ts';
 import type { Design } from '../data/types.ts';
+import { hasCopyOf } from '../rules/develop.ts';
+import { generalMilitary } from '../rules/military.ts';
 import { sixCostPoints } from '../rules/scoring.ts';
 import type { Player } from '../state.ts';
 import { titleText } from '../wording/cards.ts';
@@ -11,9 +13,9 @@ import { type Price, priceOf } from './prices.ts';
 /** What a card brings in points as things stand, placed already or not: printed, or by the rule of a 6-cost development. */
 export function pointsWith(player: Player, design: Design): number {
   if (design.scoring.length === 0) return design.vp;
-  const placed = player.tableau.some((card) => designAt(card).id === design.id);
-  const then = placed ? player : { ...player, tableau: [...player.tableau, designOf.indexOf(design)] };
-  return design.vp + sixCostPoints(then, design);
+  const card = designOf.indexOf(design);
+  const then = hasCopyOf(player, card) ? player : { ...player, tableau: [...player.tableau, card] };
+  return design.vp + sixCostPoints(then, card, generalMilitary(then, then.tableau.length));
 }
 
 /** The sources of points in four groups; the last are chips, which are a source of their own. */

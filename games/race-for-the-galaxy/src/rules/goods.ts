@@ -41,6 +41,20 @@ export function countGoods(player: Player, kind?: GoodKind): number {
   return count;
 }
 
+/** Numbers by kind of good, in the order of `goodKinds`. */
+export type ByKind = [number, number, number, number];
+
+/** How many goods of each kind lie on a seat's worlds. */
+export function goodsByKind({ tableau, goods }: Pick<Player, 'tableau' | 'goods'>): ByKind {
+  const counts: ByKind = [0, 0, 0, 0];
+  for (let place = 0; place < tableau.length; place++) {
+    if ((goods[place] ?? -1) < 0) continue;
+    const kind = kindIndexOf(tableau[place] ?? -1);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** How many worlds of a kind could hold a good, and hold none. */
 export const countEmpty = (player: Player, kind: GoodKind, source: GoodSource): number =>
   player.tableau.filter((card, place) => {

@@ -9,7 +9,7 @@ import { say } from '../wording/say.ts';
 import { discardFromHand, drawCards, placeGood, removeCard } from './supply.ts';
 
 const DEALT = 6;
-export const DISCARDED = 2;
+export const DISCARDED_AT_SETUP = 2;
 
 const gameCards: readonly CardId[] = designOf.map((_, card) => card).slice(startWorlds.length);
 
@@ -64,9 +64,9 @@ function placeStartGood(state: RaceState, run: RaceRun, seat: number): void {
 export const discardQuestion: SomeOf<RaceState, AskNamed<'setup.discard'>, CardId> = {
   shape: 'some-of',
   ordered: false,
-  text: () => say('race.question.setup.discard', { cards: DISCARDED }),
+  text: () => say('race.question.setup.discard', { cards: DISCARDED_AT_SETUP }),
   items: (state, { seat }) => playerAt(state, seat).hand,
-  bounds: () => ({ min: DISCARDED, max: DISCARDED }),
+  bounds: () => ({ min: DISCARDED_AT_SETUP, max: DISCARDED_AT_SETUP }),
   describe: (_state, _ask, card) => cardFacts(card),
   answer: (state, { seat }, picks, run: RaceRun) => {
     discardFromHand(state, seat, picks);

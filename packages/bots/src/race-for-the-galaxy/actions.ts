@@ -1,19 +1,19 @@
 /** Choosing actions. What others will choose is guessed from what lies open on the table. */
 import { below, type Choice, type Rng, type Seat } from '@orrery/kernel';
-import { type ActionId, actionCards, type Player } from '@orrery/race-for-the-galaxy';
+import type { ActionId, Player } from '@orrery/race-for-the-galaxy';
+import { actionCards, goodsByKind, traitsOf } from '@orrery/race-for-the-galaxy/advice';
 import { type AskNamed, answersOf, playerAt, type Table } from './table.ts';
-import { goodsOn } from './tableau.ts';
-import { NONE, traitsOf } from './traits.ts';
 
 /** How much each action card suggests itself to somebody with this tableau and so many cards in hand. */
-function appeal({ hand, tableau, goods }: Player): Readonly<Record<ActionId, number>> {
-  const lying = goodsOn(tableau, goods).reduce((sum, count) => sum + count, 0);
+function appeal(player: Player): Readonly<Record<ActionId, number>> {
+  const { hand, tableau, goods } = player;
+  const lying = goodsByKind(player).reduce((sum, count) => sum + count, 0);
   const cards = hand.length;
   let empty = 0;
   let exchanges = 0;
   tableau.forEach((card, place) => {
     const { kind, isWindfall, exchanges: own, takesAll } = traitsOf(card);
-    if (kind !== NONE && !isWindfall && (goods[place] ?? -1) < 0) empty += 1;
+    if (kind >= 0 && !isWindfall && (goods[place] ?? -1) < 0) empty += 1;
     exchanges += own.length + (takesAll ? 1 : 0);
   });
   const place = Math.min(cards, 6);

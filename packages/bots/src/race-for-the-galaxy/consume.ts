@@ -1,13 +1,14 @@
 /** Consume: what to sell, which powers to use in which order, which goods to give for them. */
 import { type Answer, type Choice, isRecord, type Plain, type Seat } from '@orrery/kernel';
+import type { CardId, RaceState } from '@orrery/race-for-the-galaxy';
 import {
-  type CardId,
-  type ConsumePower,
   consumePowers,
   designOf,
-  type RaceState,
+  oddsAmong,
+  type PowerRef,
   salePrice,
-} from '@orrery/race-for-the-galaxy';
+  urgencyOf,
+} from '@orrery/race-for-the-galaxy/advice';
 import { leastUsefulFirst } from './hand.ts';
 import { type AskNamed, answersOf, bestOf, playerAt, type Table } from './table.ts';
 
@@ -28,37 +29,17 @@ export const sell = (table: Table, { seat }: AskNamed<'consume.sell'>): Choice =
 export const giveGoods = (table: Table, { seat }: AskNamed<'consume.goods'>): Choice =>
   bestOf(answersOf(table, seat), (answer) => -salePrices(table, seat, answer));
 
-/** First what takes no goods, then what asks for one kind, then by the reward for each good; what takes all comes last. */
-function rankOf(power: ConsumePower, cardWorth: number): number {
-  switch (power.do) {
-    case 'draw':
-    case 'gamble':
-      return 100;
-    case 'consumeGoods': {
-      const reward = power.vp + power.cards * cardWorth;
-      return (power.kind === undefined ? 10 : 50) + (power.take === 'upTo' ? reward : reward / power.goods);
-    }
-    case 'consumeForTradePrice':
-      return 10 + 3 * cardWorth;
-    case 'consumeAllGoods':
-      return 1;
-    case 'discardFromHand':
-      // A card for a point: not while cards are worth more.
-      return power.vp > cardWorth ? 0.5 : -1;
-  }
-}
-
-function powerOf(answer: Answer): ConsumePower | undefined {
+function powerOf(answer: Answer): PowerRef | undefined {
   const pick = 'pick' in answer ? answer.pick : null;
   if (!isRecord(pick) || typeof pick.card !== 'number' || typeof pick.index !== 'number') return undefined;
-  return consumePowers(pick.card)[pick.index];
+  return { card: pick.card, index: pick.index };
 }
 
 /** The next power, or to stop where the rest is not worth it. */
 export const choosePower = (table: Table, { seat }: AskNamed<'consume.power'>): Choice =>
   bestOf(answersOf(table, seat), (answer) => {
     const power = powerOf(answer);
-    return power === undefined ? 0 : rankOf(power, table.outlook.card);
+    return power === undefined ? 0 : urgencyOf(power, table.outlook.card);
   });
 
 /** As many of the least useful cards as may go: whoever began has decided that points are better than cards. */
@@ -75,13 +56,9 @@ export function giveCards(
 /** The number that most of the cards have that are neither in a tableau nor in one's own hand. */
 export function gamble(table: Table, { seat }: AskNamed<'consume.gamble'>): Choice {
   const seen = seenCards(table.state, seat);
-  const counts: number[] = [];
-  designOf.forEach(({ cost, defense }, card) => {
-    const number = cost ?? defense;
-    if (!seen.has(card)) counts[number] = (counts[number] ?? 0) + 1;
-  });
+  const odds = oddsAmong(designOf.map((_, card) => card).filter((card) => !seen.has(card)));
   return bestOf(answersOf(table, seat), (answer) =>
-    'pick' in answer && typeof answer.pick === 'number' ? (counts[answer.pick] ?? 0) : 0,
+    'pick' in answer && typeof answer.pick === 'number' ? odds.count(answer.pick) : 0,
   );
 }
 

@@ -1,12 +1,10 @@
 /** Which cards to keep and which to give away: setup, Explore, payments, the hand limit. */
 import type { Choice, Seat } from '@orrery/kernel';
 import type { CardId } from '@orrery/race-for-the-galaxy';
+import { DISCARDED_AT_SETUP, HAND_LIMIT } from '@orrery/race-for-the-galaxy/advice';
 import { leastUsefulFirst } from './hand.ts';
 import { type AskNamed, playerAt, type Table } from './table.ts';
 import { weights } from './weights.ts';
-
-const HAND_LIMIT = 10;
-const DISCARDED_AT_SETUP = 2;
 
 /** The cards from the least useful to the most useful one; those of others as they lie. */
 const ranked = ({ state, outlook, own }: Table, seat: Seat, cards: readonly CardId[]): readonly CardId[] =>

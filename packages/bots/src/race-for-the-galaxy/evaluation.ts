@@ -1,7 +1,8 @@
 /** What a position at the end of a round is worth to a seat, in points. */
 import type { Outcome, Seat } from '@orrery/kernel';
 import type { CardId, Player, RaceState } from '@orrery/race-for-the-galaxy';
-import { atNextPhase, handWorth, holdingOf } from './hand.ts';
+import { nextPhase } from '@orrery/race-for-the-galaxy/advice';
+import { handWorth, holdingOf } from './hand.ts';
 import type { Outlook } from './outlook.ts';
 import { tableauWorth } from './tableau.ts';
 import { weights } from './weights.ts';
@@ -10,7 +11,7 @@ const nothing: ReadonlySet<CardId> = new Set();
 
 /** The worth of what one player has; of hands only those cards count by name that are known. */
 export function playerWorth(seat: Player, known: ReadonlySet<CardId>, outlook: Outlook): number {
-  const player = atNextPhase(seat);
+  const player = nextPhase(seat);
   const holding = holdingOf(player);
   const now = tableauWorth(holding, outlook);
   return now + handWorth(player, holding, now, known, outlook);

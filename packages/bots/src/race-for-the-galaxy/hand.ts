@@ -1,33 +1,32 @@
 /** What the cards of a hand are worth: any card pays for others, and some are worth placing. */
+import type { CardId, Player } from '@orrery/race-for-the-galaxy';
 import {
-  type CardId,
-  designOf,
+  designAt,
   developCost,
+  generalMilitary,
+  goodsByKind,
   hasCopyOf,
+  isOneUse,
   NO_CARD,
-  type Player,
+  nextPhase,
+  traitsOf,
   waysToPlace,
-} from '@orrery/race-for-the-galaxy';
+} from '@orrery/race-for-the-galaxy/advice';
 import type { Outlook } from './outlook.ts';
-import { goodsOn, type Holding, tableauWorth } from './tableau.ts';
-import { NONE, traitsOf } from './traits.ts';
+import { type Holding, tableauWorth } from './tableau.ts';
 import { weights } from './weights.ts';
 
-/** A player as the next phase will find it: all cards of the tableau count. */
-export const atNextPhase = (player: Player): Player =>
-  player.active === player.tableau.length ? player : { ...player, active: player.tableau.length };
-
-export const holdingOf = ({ tableau, goods, chips }: Player): Holding => ({
-  tableau,
-  goods: goodsOn(tableau, goods),
-  chips,
+export const holdingOf = (player: Player): Holding => ({
+  tableau: player.tableau,
+  goods: goodsByKind(player),
+  chips: player.chips,
 });
 
 /** The tableau with one card more; a windfall world brings its good along. */
 function withCard({ tableau, goods, chips }: Holding, card: CardId): Holding {
   const { kind, isWindfall } = traitsOf(card);
   const more: Holding['goods'] = [...goods];
-  if (isWindfall && kind !== NONE) more[kind] = (more[kind] ?? 0) + 1;
+  if (isWindfall && kind >= 0) more[kind] = (more[kind] ?? 0) + 1;
   return { tableau: [...tableau, card], goods: more, chips };
 }
 
@@ -40,17 +39,15 @@ interface Price {
 function worldPrice(player: Player, card: CardId): Price {
   let cards = Number.POSITIVE_INFINITY;
   for (const { cost, uses } of waysToPlace(player, card)) {
-    const spent = uses.filter((used) => traitsOf(used).isSpent).length;
+    const spent = uses.filter(isOneUse).length;
     cards = Math.min(cards, cost + spent);
   }
   if (cards !== Number.POSITIVE_INFINITY) return { cards, missing: 0 };
-  let strength = 0;
-  for (const placed of player.tableau) strength += traitsOf(placed).military;
-  return { cards: 0, missing: Math.max(1, (designOf[card]?.defense ?? 0) - strength) };
+  return { cards: 0, missing: Math.max(1, (designAt(card).defense ?? 0) - generalMilitary(player)) };
 }
 
 const priceOf = (player: Player, card: CardId): Price =>
-  designOf[card]?.type === 'development'
+  designAt(card).type === 'development'
     ? { cards: developCost(player, card, 1), missing: 0 }
     : worldPrice(player, card);
 
@@ -77,7 +74,7 @@ const shareOf = (missing: number): number => weights.tooDear ** Math.max(0, miss
 
 /** The cards as plans, in their order. */
 export function plansOf(seat: Player, cards: readonly CardId[], outlook: Outlook): Plan[] {
-  const player = atNextPhase(seat);
+  const player = nextPhase(seat);
   const holding = holdingOf(player);
   const now = tableauWorth(holding, outlook);
   return cards.map((card) => planOf(player, holding, now, card, outlook));

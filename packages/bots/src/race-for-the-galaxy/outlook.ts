@@ -1,5 +1,6 @@
 /** How long the game will go on, told from what everybody sees. */
 import type { RaceState } from '@orrery/race-for-the-galaxy';
+import { CHIPS_PER_PLAYER, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy/advice';
 import { weights } from './weights.ts';
 
 export interface Outlook {
@@ -9,8 +10,6 @@ export interface Outlook {
   readonly card: number;
 }
 
-const TABLEAU_TO_END = 12;
-const CHIPS_PER_PLAYER = 12;
 /** The pace at which a tableau grows and a seat gains chips, counted as if so many rounds had been played at it. */
 const USUAL = { cards: 1, chips: 0.8, rounds: 3 };
 /** Nobody is expected to be slower for ever. */

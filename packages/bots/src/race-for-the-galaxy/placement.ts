@@ -1,12 +1,9 @@
 /** Develop and Settle: which card to place, and how a world is had. */
 import type { Choice } from '@orrery/kernel';
-import { openWays, type Way } from '@orrery/race-for-the-galaxy';
+import { designAt, isOneUse, openWays, PASS, type Way } from '@orrery/race-for-the-galaxy/advice';
 import { plansOf } from './hand.ts';
 import { type AskNamed, answersOf, bestOf, playerAt, type Table } from './table.ts';
-import { traitsOf } from './traits.ts';
 import { weights } from './weights.ts';
-
-const PASS = 'pass';
 
 /** The card that brings most, or none where every one of them costs more than it brings. */
 export function place(table: Table, { seat }: AskNamed<'develop.place' | 'settle.place'>): Choice {
@@ -21,10 +18,10 @@ export function place(table: Table, { seat }: AskNamed<'develop.place' | 'settle
 
 /** What a way costs in points: the cards paid, and what is discarded from the tableau. */
 const priceOf = ({ cost, uses }: Way, { outlook }: Table): number =>
-  uses.reduce((sum, card) => {
-    const { points, isSpent } = traitsOf(card);
-    return isSpent ? sum + points + weights.oneUse : sum;
-  }, cost * outlook.card);
+  uses.reduce(
+    (sum, card) => (isOneUse(card) ? sum + designAt(card).vp + weights.oneUse : sum),
+    cost * outlook.card,
+  );
 
 /** The cheapest way. */
 export function chooseWay(table: Table, { seat }: AskNamed<'settle.way'>): Choice {

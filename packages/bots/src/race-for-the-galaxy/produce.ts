@@ -1,6 +1,6 @@
 /** Produce: which windfall world gets a good. */
 import { type Choice, isRecord } from '@orrery/kernel';
-import { salePrice } from '@orrery/race-for-the-galaxy';
+import { salePrice } from '@orrery/race-for-the-galaxy/advice';
 import { type AskNamed, answersOf, bestOf, playerAt, type Table } from './table.ts';
 
 /** The world whose good is dearest; where cards are short, a good before cards. */

@@ -1,11 +1,16 @@
 /** What a tableau is worth: its points so far, and what its powers and goods will bring in the rounds to come. */
-import { type CardId, designOf, goodKinds, pointsFor, tradePrices } from '@orrery/race-for-the-galaxy';
+import { type CardId, goodKinds } from '@orrery/race-for-the-galaxy';
+import {
+  type ByKind,
+  byPreference,
+  type Exchange,
+  sixCostPoints,
+  type Traits,
+  tradePrices,
+  traitsOf,
+} from '@orrery/race-for-the-galaxy/advice';
 import type { Outlook } from './outlook.ts';
-import { ANY, byPreference, type Exchange, NONE, type Traits, traitsOf } from './traits.ts';
 import { weights } from './weights.ts';
-
-/** Numbers by kind of good, in the order of `goodKinds`. */
-type ByKind = [number, number, number, number];
 
 const prices: readonly number[] = goodKinds.map((kind) => tradePrices[kind]);
 
@@ -56,15 +61,14 @@ function addCard(powers: Powers, traits: Traits): void {
     traits.develop * weights.develop +
     traits.settle * weights.settle +
     traits.specialMilitary * weights.specialMilitary;
-  if (traits.kind !== NONE) {
+  if (traits.kind >= 0) {
     const worlds = traits.isWindfall ? powers.windfalls : powers.production;
     worlds[traits.kind] = (worlds[traits.kind] ?? 0) + 1;
   }
-  if (traits.refills === ANY) powers.refillsAny += 1;
-  else if (traits.refills !== NONE)
-    powers.refills[traits.refills] = (powers.refills[traits.refills] ?? 0) + 1;
+  powers.refillsAny += traits.refillsAny;
   powers.produce += traits.produce;
   for (let kind = 0; kind < 4; kind++) {
+    powers.refills[kind] = (powers.refills[kind] ?? 0) + (traits.refills[kind] ?? 0);
     powers.perGood[kind] = (powers.perGood[kind] ?? 0) + (traits.perGood[kind] ?? 0);
     powers.trade[kind] = (powers.trade[kind] ?? 0) + (traits.trade[kind] ?? 0);
   }
@@ -75,30 +79,13 @@ function addCard(powers: Powers, traits: Traits): void {
   powers.cashes += traits.cashes;
 }
 
-/** For each 6-cost development what every card adds to it. */
-const sixCostTable: readonly (readonly number[] | undefined)[] = designOf.map(({ scoring }) =>
-  scoring.length === 0 ? undefined : designOf.map((other) => pointsFor(scoring, other)),
-);
-
-function sixCostPoints(card: CardId, tableau: readonly CardId[], chips: number, military: number): number {
-  const table = sixCostTable[card];
-  if (table === undefined) return 0;
-  let points = 0;
-  for (const other of tableau) points += table[other] ?? 0;
-  for (const line of designOf[card]?.scoring ?? []) {
-    if (line.do === 'perVpChips') points += line.vp * Math.floor(chips / line.chips);
-    if (line.do === 'perGeneralMilitary') points += line.vp * military;
-  }
-  return points;
-}
-
 const total = (goods: ByKind): number => goods[0] + goods[1] + goods[2] + goods[3];
 
 /** Takes goods of a kind, or of the cheapest kinds there are; says how many it took. */
-function take(goods: ByKind, kind: number, count: number): number {
+function take(goods: ByKind, kind: number | undefined, count: number): number {
   let taken = 0;
   for (let each = 0; each < 4 && taken < count; each++) {
-    if (kind !== ANY && kind !== each) continue;
+    if (kind !== undefined && kind !== each) continue;
     const some = Math.min(goods[each] ?? 0, count - taken);
     goods[each] = (goods[each] ?? 0) - some;
     taken += some;
@@ -115,7 +102,7 @@ function exchange(goods: ByKind, power: Exchange): number {
     for (let kind = 0, taken = 0; kind < 4 && taken < power.goods; kind++) taken += take(goods, kind, 1);
     return 1;
   }
-  const there = power.kind === ANY ? total(goods) : (goods[power.kind] ?? 0);
+  const there = power.kind === undefined ? total(goods) : (goods[power.kind] ?? 0);
   if (power.partly) return take(goods, power.kind, Math.min(there, power.goods));
   return there < power.goods ? 0 : take(goods, power.kind, power.goods) / power.goods;
 }
@@ -182,18 +169,6 @@ function powersOf(tableau: readonly CardId[]): Powers {
   return powers;
 }
 
-/** How many goods of each kind lie on a tableau. */
-export function goodsOn(tableau: readonly CardId[], goods: readonly CardId[]): ByKind {
-  const counts: ByKind = [0, 0, 0, 0];
-  for (let place = 0; place < tableau.length; place++) {
-    const card = tableau[place];
-    if (card === undefined || (goods[place] ?? -1) < 0) continue;
-    const { kind } = traitsOf(card);
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
-}
-
 export interface Holding {
   readonly tableau: readonly CardId[];
   /** By kind. */
@@ -202,11 +177,12 @@ export interface Holding {
 }
 
 /** The worth of a tableau with its goods and chips, in points. */
-export function tableauWorth({ tableau, goods, chips }: Holding, outlook: Outlook): number {
+export function tableauWorth(holding: Holding, outlook: Outlook): number {
+  const { tableau, goods, chips } = holding;
   const powers = powersOf(tableau);
   const { rounds } = outlook;
   let sixCost = 0;
-  for (const card of tableau) sixCost += sixCostPoints(card, tableau, chips, powers.military);
+  for (const card of tableau) sixCost += sixCostPoints(holding, card, powers.military);
   const now = chips + powers.points + sixCost * (1 + weights.growth * rounds);
   if (rounds <= 0) return now;
   const stock = goodsWorth(powers, [...goods], weights.stock, outlook.card);

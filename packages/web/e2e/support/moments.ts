@@ -1,6 +1,7 @@
 /** The tables that the screens show: moments of games that the engine has played. */
 import { type CoreView, isRecord, type Question } from '@orrery/kernel';
-import { designOf, type RaceView } from '@orrery/race-for-the-galaxy';
+import type { RaceView } from '@orrery/race-for-the-galaxy';
+import { designOf } from '@orrery/race-for-the-galaxy/advice';
 import { type Kept, keptTable, type Until, type Wanted } from './tables.ts';
 
 const me = { name: 'Halley' };

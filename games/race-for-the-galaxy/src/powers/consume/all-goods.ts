@@ -20,6 +20,8 @@ export const consumeAllGoods: ConsumeVerb<ConsumeAllGoods> = {
     reward: { vp: 1, cards: 0, times: Math.max(0, countGoods(player) - 1), goodsEachTime: 1 },
   }),
   bound: () => ({ perGood: 1 }),
+  // After all that takes some of them.
+  urgency: () => 1,
   uses: (_power, _player, goods) =>
     total(goods) === 0 ? [] : [{ taken: goods, vp: total(goods) - 1, cards: 0 }],
   text: () => say('race.power.consume.all'),

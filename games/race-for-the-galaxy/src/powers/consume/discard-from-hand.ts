@@ -25,6 +25,8 @@ export const discardFromHand: ConsumeVerb<DiscardFromHand> = {
   },
   most: ({ upTo, vp }) => ({ vpFromHand: vp * upTo }),
   bound: ({ upTo, vp }) => ({ vp: vp * upTo }),
+  // A card for a point: not while cards are worth more.
+  urgency: ({ vp }, card) => (vp > card ? 0.5 : -1),
   uses: () => [],
   text: ({ upTo, vp }) => say('race.power.consume.discardFromHand', { cards: upTo, vp }),
   addTo(traits, { upTo, vp }) {

@@ -15,6 +15,8 @@ export const draw: ConsumeVerb<Draw> = {
   },
   most: ({ cards }) => ({ cards }),
   bound: ({ cards }) => ({ cards }),
+  // It takes nothing, and shows cards before anything is decided.
+  urgency: () => 100,
   uses: ({ cards }, _player, goods) => [{ taken: goods.map(() => 0), vp: 0, cards }],
   text: ({ cards }) => say('race.power.draw', { cards }),
   addTo(traits, { cards }) {

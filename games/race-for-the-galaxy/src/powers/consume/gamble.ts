@@ -24,6 +24,7 @@ export const gamble: ConsumeVerb<Gamble> = {
   },
   most: () => ({ cards: 1 }),
   bound: () => ({ cards: 1 }),
+  urgency: () => 100,
   // Nobody can say beforehand what it brings.
   uses: () => [],
   text: ({ lowest, highest }) => say('race.power.consume.gamble', { lowest, highest }),

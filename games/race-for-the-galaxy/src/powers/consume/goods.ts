@@ -66,6 +66,11 @@ export const consumeGoods: ConsumeVerb<ConsumeGoods> = {
     const times = take === 'upTo' ? most : 1;
     return { vp: vp * times, cards: cards * times };
   },
+  /** What asks for one kind first, then by the reward for each good. */
+  urgency({ take, goods: most, kind, vp, cards }, card) {
+    const reward = vp + cards * card;
+    return (kind === undefined ? 10 : 50) + (take === 'upTo' ? reward : reward / most);
+  },
   uses(power, _player, lying) {
     const allowed = lying.map((count, at) =>
       power.kind === undefined || goodKinds[at] === power.kind ? count : 0,

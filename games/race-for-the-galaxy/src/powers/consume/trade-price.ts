@@ -26,6 +26,7 @@ export const consumeForTradePrice: ConsumeVerb<ConsumeForTradePrice> = {
   use: takeOrAsk(goods),
   most: ({ applyTradePowers }, player) => ({ cards: bestSale(player, applyTradePowers)?.price ?? 0 }),
   bound: () => ({ sales: 1 }),
+  urgency: (_power, card) => 10 + 3 * card,
   uses: ({ applyTradePowers }, player, lying) =>
     takings(lying, 1, 1).map((taken) => ({
       taken,

@@ -17,6 +17,8 @@ export interface ConsumeVerb<P> extends Verb<P> {
   most(power: P, player: Player): Most;
   /** What it can bring whatever lies there: never less than `most`, and known without looking. */
   bound(power: P): Bound;
+  /** For advice: when it is used without a plan, the higher the sooner; `card` is what a card in hand is worth in VP. */
+  urgency(power: P, card: number): number;
   /** For advice: everything that it can do with these goods; nothing where it cannot be used, or need not be. */
   uses(power: P, player: Player, goods: GoodCounts): readonly Use[];
 }
