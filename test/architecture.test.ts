@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { agendaReaders, readTexts } from './architecture/agenda.ts';
 import { importCycles, impureEngines, wrongDependencies, wrongImports } from './architecture/direction.ts';
 import { importsOf } from './architecture/imports.ts';
 import { impurities } from './architecture/purity.ts';
@@ -210,6 +211,42 @@ describe('the check for cycles', () => {
     };
     expect(importCycles([imagined('games/chess', files)])).toEqual([]);
   });
+});
+
+describe('the check of who looks into the agenda', () => {
+  test('finds nobody but the kernel and the rules', () => {
+    const texts = readTexts(resolve(import.meta.dirname, '..'));
+    expect(texts.filter(({ path }) => path.endsWith('.tsx')).length).toBeGreaterThan(10);
+    expect(agendaReaders(texts)).toEqual([]);
+  });
+
+  const line = 'const top = view.agenda.stack.at(-1);';
+  test.each([
+    ['packages/web/src/table/seats.ts', line],
+    ['packages/web/src/table/board.tsx', 'const { agenda, viewer } = view;'],
+    ['packages/bots/src/chess/greedy.ts', 'const choose = ({ agenda: { stack } }: CoreView) => stack;'],
+    ['packages/server/src/bots/worker.ts', "const known = view['agenda'];"],
+    ['packages/cli/src/play/look.ts', 'state?.agenda'],
+    ['games/chess/src/advice/prices.ts', line],
+    ['games/chess/src/table/terminal.ts', line],
+    ['games/chess/src/wording/log.ts', line],
+    ['bench/chess.ts', line],
+  ])('catches %s', (path, source) =>
+    expect(agendaReaders([{ path, source: `// A comment.\n${source}` }])).toEqual([`${path}:2: ${source}`]),
+  );
+
+  test.each([
+    ['packages/kernel/src/loop.ts', line],
+    ['games/chess/src/rules/turn.ts', line],
+    ['games/chess/src/state.ts', line],
+    ['games/chess/src/testing/index.ts', line],
+    ['games/chess/conformance/adapter.ts', line],
+    [
+      'packages/web/src/table/seats.ts',
+      '/** Not from the agenda. */ const seats = view.deciding; // no agenda',
+    ],
+    ['packages/web/src/table/seats.ts', 'const agendas = [];'],
+  ])('lets pass %s: %s', (path, source) => expect(agendaReaders([{ path, source }])).toEqual([]));
 });
 
 describe('the check for purity', () => {

@@ -9,6 +9,7 @@ export { reference } from './game.ts';
 export type { ReferenceOptions } from './setup.ts';
 export type { ReferenceState } from './state.ts';
 export { tableText } from './table/table-text.ts';
+export { type ReferenceTarget, readTarget } from './targets.ts';
 export type { ReferenceView } from './view.ts';
 export { help } from './wording/help.ts';
 export { logWriter } from './wording/log.ts';
