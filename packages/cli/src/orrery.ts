@@ -1,4 +1,6 @@
 /** From the words typed after `orrery` to a command and its exit code. */
+import { readFileSync } from 'node:fs';
+import { isRecord } from '@orrery/kernel';
 import { languages, pickLanguage } from '@orrery/text';
 import { readArguments } from './arguments.ts';
 import { type Command, type Context, commonFlags } from './command.ts';
@@ -13,7 +15,6 @@ import { type ExitCode, exit, Failure, misuse } from './failure.ts';
 import { helpFor, overview } from './help.ts';
 import { wrap } from './layout.ts';
 import type { Terminal } from './terminal.ts';
-import { version } from './version.ts';
 import { wordsIn } from './words.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,6 +28,12 @@ const commands: readonly Command[] = [
   arenaCommand,
   cardsCommand,
 ];
+
+/** The version of this program. */
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return isRecord(manifest) ? String(manifest.version) : '';
+}
 
 /** Takes the language out of the arguments, wherever it stands among them. */
 function splitLanguage(args: readonly string[]): { asked: string | undefined; rest: string[] } {

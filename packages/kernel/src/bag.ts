@@ -3,13 +3,13 @@ import type { Ask, Bag, Core, Task } from './agenda.ts';
 import { agendaOf, isBag } from './agenda.ts';
 import { type Plain, same } from './data.ts';
 import { type Message, msg } from './message.ts';
+import { type NamedRules, ruleNamed } from './named-rules.ts';
 import type { OneOf } from './question.ts';
 import type { Run } from './run.ts';
-import { entryOf, type Table } from './tables.ts';
 
 /** What bags need of the engine around them. */
 export interface Bags<S> {
-  readonly table: Table<S>;
+  readonly namedRules: NamedRules<S>;
   readonly bags: {
     orderMatters(state: S, seat: number, effects: readonly Task[]): boolean;
     describe(state: S, effect: Task): Message;
@@ -53,9 +53,9 @@ export function takeFromBag(run: Run, bag: Bag, pick: Plain): void {
 
 /** The state after one effect, on a copy; undefined when the effect cannot happen. */
 function afterEffect<S extends Core>(engine: Bags<S>, state: S, effect: Task): S | undefined {
-  const entry = entryOf(engine.table, effect);
-  if (entry.kind !== 'step') return undefined;
-  if (entry.can !== undefined && !entry.can(state, effect)) return undefined;
+  const rule = ruleNamed(engine.namedRules, effect);
+  if (rule.kind !== 'step') return undefined;
+  if (rule.can !== undefined && !rule.can(state, effect)) return undefined;
   const copy = engine.clone(state);
   copy.agenda = agendaOf(effect);
   engine.advanceQuietly(copy);
@@ -91,10 +91,10 @@ function inOrder<S extends Core>(engine: Bags<S>, state: S, effects: readonly Ta
 const asPlain = (effect: Task): Plain => ({ ...effect });
 
 /** Whether every effect is a step without a test, so that any order lets all of them happen. */
-const alwaysPossible = <S>({ table }: Bags<S>, effects: readonly Task[]): boolean =>
+const alwaysPossible = <S>({ namedRules }: Bags<S>, effects: readonly Task[]): boolean =>
   effects.every((effect) => {
-    const entry = entryOf(table, effect);
-    return entry.kind === 'step' && entry.can === undefined;
+    const rule = ruleNamed(namedRules, effect);
+    return rule.kind === 'step' && rule.can === undefined;
   });
 
 function choices<S extends Core>(engine: Bags<S>, state: S, bag: Bag): Plain[] {

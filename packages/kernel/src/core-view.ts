@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from './agenda.ts';
 import type { AgendaView, AnsweredView, CoreView, LanesView, Moment } from './game.ts';
-import { entryOf, type Table } from './tables.ts';
+import { type NamedRules, ruleNamed } from './named-rules.ts';
 
 function viewLanes(lanes: Lanes, viewer: Viewer): LanesView {
   return {
@@ -44,14 +44,14 @@ const viewAgenda = (agenda: Agenda, viewer: Viewer): AgendaView => ({
 });
 
 /** Whether somebody must choose; where a look ahead has stopped halfway, a step may come next. */
-function isAsked<S>(table: Table<S>, task: Task): boolean {
-  const { kind } = entryOf(table, task);
+function isAsked<S>(namedRules: NamedRules<S>, task: Task): boolean {
+  const { kind } = ruleNamed(namedRules, task);
   return kind === 'question' || kind === 'bag';
 }
 
 /** The kernel's own part of a view. */
 export function viewCore<S>(
-  table: Table<S>,
+  namedRules: NamedRules<S>,
   agenda: Agenda,
   viewer: Viewer,
   moment: Moment | undefined,
@@ -67,7 +67,7 @@ export function viewCore<S>(
       else chosen.push(lane.seat);
       if (lane.choice !== null && lane.seat === viewer) choice = lane.choice;
     }
-  else if (top !== undefined && isAsked(table, top)) deciding.push(asAsk(top).seat);
+  else if (top !== undefined && isAsked(namedRules, top)) deciding.push(asAsk(top).seat);
   const core: { -readonly [K in keyof CoreView]: CoreView[K] } = {
     viewer,
     agenda: viewAgenda(agenda, viewer),

@@ -24,13 +24,13 @@ import { type GameEvent, seeEvent } from './events.ts';
 import type { CoreView, Game, Moment, OpenQuestion, Rules } from './game.ts';
 import { advance, answerInLane, type Engine, takeAnswer } from './loop.ts';
 import { type Message, msg } from './message.ts';
+import { alike, type NamedRules, nameRules, ruleNamed } from './named-rules.ts';
 import { type OptionFields, readOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Question, QuestionRule, Refusal, Unavailable } from './question.ts';
 import { drawRng, type Rng, rngFrom } from './random.ts';
 import { type Listeners, Run } from './run.ts';
 import { isChoice, listChoices, readChoice, sampleAnswer, showQuestion } from './shapes/shape.ts';
-import { alike, entryOf, type Table, tableOf } from './tables.ts';
 
 const laneOf = (lanes: Lanes, seat: Seat): Lane | undefined => {
   for (const lane of lanes.of) if (lane.seat === seat && isOpen(lane)) return lane;
@@ -73,7 +73,7 @@ export function defineGame<
   T extends Task,
   Q extends Ask,
 >(rules: Rules<S, V, F, T, Q>): Game<S, V> {
-  return new DefinedGame<S, V, F>(rules, tableOf(rules), {});
+  return new DefinedGame<S, V, F>(rules, nameRules(rules), {});
 }
 
 class DefinedGame<S extends Core, V extends object, F extends OptionFields> implements Game<S, V> {
@@ -87,7 +87,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   readonly #engine: Engine<S>;
   readonly #bagRule: QuestionRule<S, Ask>;
 
-  constructor(rules: Rules<S, V, F, Task, Ask>, table: Table<S>, listeners: Listeners) {
+  constructor(rules: Rules<S, V, F, Task, Ask>, namedRules: NamedRules<S>, listeners: Listeners) {
     this.id = rules.id;
     this.version = rules.version;
     this.name = rules.name;
@@ -95,12 +95,12 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     if (rules.firstPlayer !== undefined) this.firstPlayer = rules.firstPlayer;
     this.options = rules.options;
     this.#rules = rules;
-    this.#engine = engineOf(rules, table, listeners);
+    this.#engine = engineOf(rules, namedRules, listeners);
     this.#bagRule = alike(bagQuestion(this.#engine));
   }
 
   with(listeners: Listeners): Game<S, V> {
-    return new DefinedGame(this.#rules, this.#engine.table, listeners);
+    return new DefinedGame(this.#rules, this.#engine.namedRules, listeners);
   }
 
   // Setting up
@@ -166,8 +166,8 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
   }
 
   #ruleOf(ask: Ask): QuestionRule<S, Ask> {
-    const entry = entryOf(this.#engine.table, ask);
-    return entry.kind === 'question' ? entry.rule : this.#bagRule;
+    const rule = ruleNamed(this.#engine.namedRules, ask);
+    return rule.kind === 'question' ? rule.question : this.#bagRule;
   }
 
   // Answers
@@ -256,7 +256,7 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
     // Added to what the rules have just made: a copy of so many fields would take longer than all the rest.
     return Object.assign(
       this.#rules.view(state, viewer),
-      viewCore(this.#engine.table, state.agenda, viewer, this.moment(state)),
+      viewCore(this.#engine.namedRules, state.agenda, viewer, this.moment(state)),
     );
   }
 
@@ -288,13 +288,13 @@ class DefinedGame<S extends Core, V extends object, F extends OptionFields> impl
 
 function engineOf<S extends Core, V extends object, F extends OptionFields>(
   rules: Rules<S, V, F, Task, Ask>,
-  table: Table<S>,
+  namedRules: NamedRules<S>,
   listeners: Listeners,
 ): Engine<S> {
   const bags = rules.bags ?? { orderMatters: () => false, describe: () => rules.name };
   const clone = (state: S): S => rules.clone(state);
   const silent: Engine<S> = {
-    table,
+    namedRules,
     run: new Run({}),
     bags,
     clone,

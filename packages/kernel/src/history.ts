@@ -20,23 +20,23 @@ export interface Applied<S> {
 }
 
 /** A move with what undo needs to know of it. */
-export interface BareMove extends Move {
+export interface AppliedMove extends Move {
   readonly revealed: boolean;
   readonly within: boolean;
 }
 
 /** A move with notes of whoever keeps the history. */
-export type PlayedMove<N extends object> = BareMove & N;
+export type NotedMove<N extends object> = AppliedMove & N;
 
 /**
  * Adds the notes to a move that was made; `before` is the move as it was when it was taken back. A long game has hundreds
  * of them: where memory counts, the result is written out field by field, which is several times smaller than a copy.
  */
 export type Noted<S, N extends object> = (
-  move: BareMove,
+  move: AppliedMove,
   applied: Applied<S>,
-  before?: PlayedMove<N>,
-) => PlayedMove<N>;
+  before?: NotedMove<N>,
+) => NotedMove<N>;
 
 /** Which states are kept. */
 export interface Keeping {
@@ -55,7 +55,7 @@ interface KeptState<S> {
   readonly state: S;
 }
 
-export interface History<S extends Core, N extends object> extends MoveList<PlayedMove<N>> {
+export interface History<S extends Core, N extends object> extends MoveList<NotedMove<N>> {
   readonly game: Game<S>;
   /** Applies a legal answer to a copy of the state. */
   readonly apply: (before: S, seat: Seat, answer: Answer) => Applied<S>;
@@ -71,8 +71,8 @@ export interface History<S extends Core, N extends object> extends MoveList<Play
 }
 
 /** A move that was just made, with what is told of it. */
-export interface MadeMove<N extends object> {
-  readonly move: PlayedMove<N>;
+export interface MoveWithEvents<N extends object> {
+  readonly move: NotedMove<N>;
   readonly events: readonly GameEvent[];
   /** After it. */
   readonly moment: Moment | undefined;
@@ -81,9 +81,9 @@ export interface MadeMove<N extends object> {
 /** A history after a change, with what happened. */
 export interface HistoryChange<S extends Core, N extends object> {
   readonly history: History<S, N>;
-  readonly made: readonly MadeMove<N>[];
+  readonly made: readonly MoveWithEvents<N>[];
   /** The moves that no longer count. */
-  readonly taken: readonly PlayedMove<N>[];
+  readonly taken: readonly NotedMove<N>[];
 }
 
 /** Applies answers and hears what each does. */
@@ -130,8 +130,8 @@ export function withMove<S extends Core, N extends object>(
   history: History<S, N>,
   { seat, answer }: Move,
   noted: Noted<S, N>,
-  before?: PlayedMove<N>,
-): { readonly history: History<S, N>; readonly made: MadeMove<N> } {
+  before?: NotedMove<N>,
+): { readonly history: History<S, N>; readonly made: MoveWithEvents<N> } {
   const at = history.moves.length;
   const applied = history.apply(history.state, seat, answer);
   const { revealed, within, events } = applied;
@@ -148,7 +148,7 @@ export function withMove<S extends Core, N extends object>(
 /** Which of these states are kept after these moves; the last may stand there twice. */
 export function worthKeeping<S extends Core>(
   { latest, every }: Keeping,
-  moves: readonly BareMove[],
+  moves: readonly AppliedMove[],
   states: readonly KeptState<S>[],
 ): readonly KeptState<S>[] {
   let first = moves.length;
@@ -162,7 +162,7 @@ export function worthKeeping<S extends Core>(
 }
 
 /** The last move of each seat, where it could be taken back among people by the look of it. */
-export function ownLast(moves: readonly BareMove[]): readonly number[] {
+export function ownLast(moves: readonly AppliedMove[]): readonly number[] {
   const found: number[] = [];
   const seen: Seat[] = [];
   for (let i = moves.length - 1; i >= 0; i--) {
@@ -184,7 +184,7 @@ export function answered<S extends Core, N extends object>(
   noted: Noted<S, N>,
 ): HistoryChange<S, N> {
   let now = history;
-  const made: MadeMove<N>[] = [];
+  const made: MoveWithEvents<N>[] = [];
   for (const answer of answers) {
     const added = withMove(now, { seat, answer }, noted);
     now = added.history;

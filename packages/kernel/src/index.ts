@@ -9,7 +9,6 @@ export * from './deal.ts';
 export * from './define-game.ts';
 export * from './events.ts';
 export * from './game.ts';
-export * from './hash.ts';
 export {
   type Applied,
   answered,
@@ -18,9 +17,9 @@ export {
   type History,
   type HistoryChange,
   type Keeping,
-  type MadeMove,
+  type MoveWithEvents,
   type Noted,
-  type PlayedMove,
+  type NotedMove,
   rewound,
   stateAt,
 } from './history.ts';

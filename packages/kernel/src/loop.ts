@@ -16,12 +16,12 @@ import {
   topOf,
 } from './agenda.ts';
 import { type Bags, bagNeedsAnswer, takeFromBag } from './bag.ts';
+import { type NamedRules, ruleNamed } from './named-rules.ts';
 import type { QuestionRule } from './question.ts';
 import type { Run } from './run.ts';
-import { entryOf, type Table } from './tables.ts';
 
 export interface Engine<S extends Core> extends Bags<S> {
-  readonly table: Table<S>;
+  readonly namedRules: NamedRules<S>;
   readonly run: Run;
 }
 
@@ -37,14 +37,14 @@ export function advance<S extends Core>(engine: Engine<S>, state: S): void {
 
 /** The same for one stack, be it the table's or a lane's; stops at questions and at lanes. */
 function advanceStack<S extends Core>(engine: Engine<S>, state: S, stack: Task[]): void {
-  const { table, run } = engine;
+  const { namedRules, run } = engine;
   for (let task = topOf(stack); task !== undefined; task = topOf(stack)) {
-    const entry = entryOf(table, task);
-    switch (entry.kind) {
+    const rule = ruleNamed(namedRules, task);
+    switch (rule.kind) {
       case 'step':
         stack.pop();
         run.stack = stack;
-        entry.run(state, task, run);
+        rule.run(state, task, run);
         run.stepped?.();
         break;
       case 'question':
@@ -70,8 +70,8 @@ function advanceStack<S extends Core>(engine: Engine<S>, state: S, stack: Task[]
 
 /** What an answer does. The question has left the agenda already. */
 export function takeEffect<S extends Core>(engine: Engine<S>, state: S, ask: Ask, choice: Choice): void {
-  const entry = entryOf(engine.table, ask);
-  if (entry.kind === 'question') takeAnswer(engine, state, entry.rule, ask, choice);
+  const rule = ruleNamed(engine.namedRules, ask);
+  if (rule.kind === 'question') takeAnswer(engine, state, rule.question, ask, choice);
   else if (isBag(ask) && 'pick' in choice) takeFromBag(engine.run, ask, choice.pick);
   else throw new Error(`${ask.do} is not a question`);
 }

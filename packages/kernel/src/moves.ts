@@ -1,6 +1,14 @@
 /**
  * The moves of a game that count, and those that were taken back. Nothing here knows rules, so that a log can be read
  * also where its rules cannot be had; `history.ts` puts the states beside it.
+ *
+ * A move is a seat and its answer. What has more is named for what it adds:
+ *
+ * - `AppliedMove`: what undo needs to know of it;
+ * - `NotedMove`: the notes of whoever keeps the history;
+ * - `MoveWithEvents`: what it brought about, and the moment after it;
+ * - `ToldMove` of the protocol and `ShownMove` of the screens: what one viewer may know of it, without the answer;
+ * - `SavedMove` of the browser: whether a policy made it.
  */
 import type { Answer, Seat } from './agenda.ts';
 

@@ -60,13 +60,13 @@ export function preview<S extends Core, V extends object>(
 export interface CheckedPlan {
   /** The answers that are to be given, in the engine's own form. */
   readonly answers: readonly Answer[];
-  /** How many are left because the last of these shows something new. */
-  readonly left: number;
+  /** How many are not given because the last of these shows something new. */
+  readonly notGiven: number;
 }
 
 /**
  * Reads one answer, or a plan of several: all or none. Every answer must be legal after those before it, up to the first
- * that shows something new; what comes after that is left for the player to decide again. The state stays as it is.
+ * that shows something new; what comes after that is for the player to decide again. The state stays as it is.
  */
 export function checkPlan<S extends Core>(
   game: Game<S>,
@@ -77,7 +77,7 @@ export function checkPlan<S extends Core>(
   const [only] = given;
   if (given.length === 1) {
     const result = game.read(state, seat, only);
-    return 'refusal' in result ? result : { answers: [result.answer], left: 0 };
+    return 'refusal' in result ? result : { answers: [result.answer], notGiven: 0 };
   }
   let revealed = false;
   const watched = game.with({
@@ -95,5 +95,5 @@ export function checkPlan<S extends Core>(
     answers.push(result.answer);
     if (revealed) break;
   }
-  return { answers, left: given.length - answers.length };
+  return { answers, notGiven: given.length - answers.length };
 }

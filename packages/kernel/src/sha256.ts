@@ -2,6 +2,8 @@
  * SHA-256 (FIPS 180-4), synchronous: browsers offer theirs only as a promise, and a state's hash or a record's
  * checksum must not make the engine asynchronous.
  */
+import { canonical } from './data.ts';
+
 const K = new Uint32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
@@ -127,3 +129,6 @@ export function sha256(text: string): string {
   for (let i = 0; i < hash.length; i++) digest += hexadecimal(at(hash, i));
   return digest;
 }
+
+/** A fingerprint of a state: equal states, equal fingerprints, on every machine. */
+export const hashState = (state: unknown): string => sha256(canonical(state));

@@ -12,10 +12,10 @@ import {
   cut,
   type History,
   type HistoryChange,
-  type MadeMove,
+  type MoveWithEvents,
   type Noted,
+  type NotedMove,
   ownLast,
-  type PlayedMove,
   stateAt,
   withMove,
   worthKeeping,
@@ -36,7 +36,7 @@ export const companyOf = (seat: Seat, people: readonly Seat[]): Company =>
 
 /** A move that comes out the same without one before it. */
 export interface Again<S, N extends object> {
-  readonly move: PlayedMove<N>;
+  readonly move: NotedMove<N>;
   readonly before: S;
   readonly after: S;
 }
@@ -141,7 +141,7 @@ export function redone<S extends Core, N extends object>(
   if (back === undefined || !canRedo(history, seat)) return { refusal: msg('kernel.redo.nothing') };
   const from = back.from ?? history.moves.length;
   let now = from === history.moves.length ? history : cut(history, from);
-  const made: MadeMove<N>[] = [];
+  const made: MoveWithEvents<N>[] = [];
   for (const move of back.moves) {
     const added = withMove(now, move, noted, move);
     now = added.history;

@@ -115,9 +115,9 @@ export type Command = Static<typeof Command>;
 export const Done = Type.Object(
   {
     n: Type.Integer(),
-    left: Type.Optional(
+    notGiven: Type.Optional(
       Type.Integer({
-        description: 'Of a plan: how many answers were left because something new had shown.',
+        description: 'Of a plan: how many answers were not given because something new had shown.',
       }),
     ),
     table: Type.Optional(

@@ -21,13 +21,13 @@ export { consultPolicies, noPolicies, type PolicyResult } from './policies.ts';
 export {
   Change,
   DealInfo,
-  MoveSeen,
   PastPosition,
   Position,
   SeatClock,
   SeatPolicies,
   Step,
   StepList,
+  ToldMove,
 } from './positions.ts';
 export { codeOf, groupCode, RANDOM_LETTERS, readCode } from './recovery-code.ts';
 export {

@@ -18,8 +18,8 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =
   Type.Union([type, Type.Null()]);
 
 export const SeatClock = Type.Object({
-  /** Milliseconds left at the time of the position; null where the table has no clock. */
-  left: nullable(Type.Integer()),
+  /** Milliseconds at the time of the position; null where the table has no clock. */
+  remaining: nullable(Type.Integer()),
   running: Type.Boolean(),
 });
 export type SeatClock = Static<typeof SeatClock>;
@@ -63,7 +63,7 @@ export const Position = Type.Object({
 export type Position = Static<typeof Position>;
 
 /** One answer and what it brought about, as the viewer may know it. */
-export const MoveSeen = Type.Object({
+export const ToldMove = Type.Object({
   /** Names the answer for as long as the table lives: number of the log entry and place within it. */
   id: Type.String(),
   seat: Seat,
@@ -73,7 +73,7 @@ export const MoveSeen = Type.Object({
   /** After it; null where the game counts no time. */
   moment: nullable(MomentData),
 });
-export type MoveSeen = Static<typeof MoveSeen>;
+export type ToldMove = Static<typeof ToldMove>;
 
 /** One entry of the table's log, as the viewer may know it. */
 export const Step = Type.Object({
@@ -100,7 +100,7 @@ export const Step = Type.Object({
   /** Whose doing it was; null where nobody's. */
   seat: nullable(Seat),
   /** What was answered, or answered again. */
-  moves: Type.Array(MoveSeen),
+  moves: Type.Array(ToldMove),
   /** The ids of answers that no longer count. */
   taken: Type.Array(Type.String()),
   /** With the start of the game: what happened before the first answer, and the moment of the first question. */

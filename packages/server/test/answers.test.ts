@@ -103,7 +103,7 @@ describe('a plan', () => {
     const question = before.question!;
     // A card is drawn: what comes after it is left for a decision of its own.
     const done = await give(who, id, pick(question, 'drink'), { question: question.id + 1, pick: 'rest' });
-    expect(done).toEqual({ n: before.n + 1, left: 1 });
+    expect(done).toEqual({ n: before.n + 1, notGiven: 1 });
     expect(at(who, id).answers).toBe(before.answers + 1);
   });
 });

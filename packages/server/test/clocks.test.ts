@@ -14,7 +14,7 @@ const server = await serverForAll({}, { now: () => Date.now() - behind });
 
 const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
 const left = (client: Client, id: string, seat = at(client, id).seat!): number =>
-  at(client, id).clocks[seat]!.left!;
+  at(client, id).clocks[seat]!.remaining!;
 
 async function answer(client: Client, id: string): Promise<void> {
   const position = at(client, id);

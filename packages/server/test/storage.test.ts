@@ -3,8 +3,8 @@ import { LIMITS, type Position, type TableList } from '@orrery/protocol';
 import type { Client } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
-import { fold } from '../src/tables/fold.ts';
 import { loggedTable } from '../src/tables/logged-table.ts';
+import { tableFrom } from '../src/tables/table.ts';
 import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
 
 let ahead = 0;
@@ -209,7 +209,7 @@ test('the log alone tells which answers counted, whatever was undone, redone and
   const rows = await rowsOf(id);
   expect(rows.map((row) => row.entry.do)).toEqual(expect.arrayContaining(['undone', 'redone', 'undoVoted']));
   const engine = await server.service.engines.find('reference');
-  const played = fold(id, engine!, rows);
+  const played = tableFrom(id, engine!, rows);
   const logged = loggedTable(rows);
   expect(logged.moves).toEqual(played.history!.moves.map(({ seat, answer }) => ({ seat, answer })));
   expect(logged.deal).toEqual(played.deal);

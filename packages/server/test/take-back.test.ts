@@ -7,12 +7,12 @@ import { type BotTurn, botTurns, isAsked } from '../src/tables/bot-turns.ts';
 import { type Asker, answer, decide } from '../src/tables/decide.ts';
 import { type Engine, Engines } from '../src/tables/engines.ts';
 import type { Entry, Row } from '../src/tables/entry.ts';
-import { fold } from '../src/tables/fold.ts';
+
 import { loggedTable } from '../src/tables/logged-table.ts';
 import { consult } from '../src/tables/policies.ts';
 import { positionOf } from '../src/tables/position.ts';
 import { settingsOf } from '../src/tables/request.ts';
-import { advanced, type Table } from '../src/tables/table.ts';
+import { advanced, type Table, tableFrom } from '../src/tables/table.ts';
 
 let engines: Engine[];
 beforeAll(async () => {
@@ -52,7 +52,7 @@ class Hand {
       ...request,
     });
     this.rows.push({ n: 1, at: 0, entry: { do: 'created', settings, host: 'person 0' } });
-    this.table = fold('table', engine, this.rows);
+    this.table = tableFrom('table', engine, this.rows);
     people.forEach((person, seat) => {
       this.add(
         person
@@ -148,7 +148,7 @@ test('whatever is lit can be done, and the log tells the same, in random games o
         expectNoFalseLight(hand, people);
         step(hand, people, rng);
       }
-      const again = fold('table', engine, hand.rows);
+      const again = tableFrom('table', engine, hand.rows);
       expect(canonical(again.history?.state)).toBe(canonical(hand.history.state));
       expect(loggedTable(hand.rows).moves).toEqual(
         hand.history.moves.map(({ seat, answer: given }) => ({ seat, answer: given })),
@@ -244,11 +244,11 @@ describe('against bots alone', () => {
 
   test('nobody gains time by taking back', () => {
     const hand = begun({ clock: { kind: 'live', bank: 60, increment: 30 } });
-    const before = hand.table.timeLeft[0] ?? 0;
+    const before = hand.table.remaining[0] ?? 0;
     hand.answer(0, rngFrom('mine'));
-    expect(hand.table.timeLeft[0]).toBeGreaterThan(before);
+    expect(hand.table.remaining[0]).toBeGreaterThan(before);
     hand.command(0, { do: 'undo' });
-    expect(hand.table.timeLeft[0]).toBeLessThan(before);
+    expect(hand.table.remaining[0]).toBeLessThan(before);
   });
 
   test('a log from before one could take back everything is read as it was written', () => {

@@ -6,8 +6,16 @@ import { parseRoute, pathOf, type Route } from '../src/app/routes.ts';
 import { memoryKeep } from '../src/app/storage.ts';
 import { resultTitle } from '../src/home/result-title.ts';
 import { outlineOf, panelsOf } from '../src/plain/panels.ts';
-import { deletedTables, markDeleted, unmarkDeleted } from '../src/sources/deleted.ts';
-import { forgetTable, loadTable, type SavedTable, savedLines, saveTable } from '../src/sources/saved.ts';
+import {
+  deletedTables,
+  forgetTable,
+  loadTable,
+  markDeleted,
+  type SavedTable,
+  savedLines,
+  saveTable,
+  unmarkDeleted,
+} from '../src/sources/saved.ts';
 import { ServerLog } from '../src/sources/server-log.ts';
 import { filtered, logLines, roundsIn, withHappenings } from '../src/table/log-lines.ts';
 import { seatState } from '../src/table/seats.ts';

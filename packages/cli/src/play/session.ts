@@ -128,9 +128,9 @@ export class Session {
     const { log } = table;
     if (viewer !== 'spectator') this.#read.set(viewer, log.length);
     const lines = logLines(loaded, log, viewer, this.#canvas, read);
-    const left = lines.length - MOST_NEWS;
-    if (viewer === 'spectator' || left <= 0) return lines;
-    return [`  ${terminal.paint.dim(words.text('cli.play.moreNews', { n: left }))}`, ...lines.slice(left)];
+    const more = lines.length - MOST_NEWS;
+    if (viewer === 'spectator' || more <= 0) return lines;
+    return [`  ${terminal.paint.dim(words.text('cli.play.moreNews', { n: more }))}`, ...lines.slice(more)];
   }
 
   #draw(seat: Seat): void {

@@ -26,10 +26,10 @@ export function sampleSize(rng: Rng, n: number, min: number, max: number, ordere
     for (let k = min, count = least; k <= max; count = oneMore(count, n, k++, ordered))
       whole += Math.ceil(count * scale);
   }
-  let left = below(rng, whole);
+  let rest = below(rng, whole);
   for (let k = min, count = least; k < max; count = oneMore(count, n, k++, ordered)) {
-    left -= Math.ceil(count * scale);
-    if (left < 0) return k;
+    rest -= Math.ceil(count * scale);
+    if (rest < 0) return k;
   }
   return max;
 }

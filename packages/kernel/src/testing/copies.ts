@@ -2,16 +2,16 @@
 import type { Core } from '../agenda.ts';
 import { canonical } from '../data.ts';
 import { below } from '../random.ts';
+import { type Check, deepCopy, type Position, playOn, repeat } from './check.ts';
 import { notPlain } from './plain.ts';
-import { deepCopy, type Moment, playOn, repeat, type Trial } from './trial.ts';
 
 /** How many answers a copy is played on. */
 const FURTHER = 8;
 
 /** The state is what JSON keeps, no more and no less. */
 export function isPlain<S extends Core, V extends object>(
-  { tally }: Trial<S, V>,
-  { state }: Moment<S>,
+  { tally }: Check<S, V>,
+  { state }: Position<S>,
 ): void {
   const odd = notPlain(state);
   tally.demand('round trip', odd === undefined, () => `the state is not plain data: ${odd}`);
@@ -20,8 +20,8 @@ export function isPlain<S extends Core, V extends object>(
 
 /** The game goes on from the state's JSON, also in mid-choice, as it would have from the state. */
 export function survivesJson<S extends Core, V extends object>(
-  { game, tally, rng }: Trial<S, V>,
-  { state }: Moment<S>,
+  { game, tally, rng }: Check<S, V>,
+  { state }: Position<S>,
 ): void {
   const original = game.clone(state);
   const restored = deepCopy(state);
@@ -34,8 +34,8 @@ export function survivesJson<S extends Core, V extends object>(
 
 /** A clone equals a deep copy, and playing on with either leaves the other alone. */
 export function cloneIsIndependent<S extends Core, V extends object>(
-  { game, tally, rng }: Trial<S, V>,
-  { state, text }: Moment<S>,
+  { game, tally, rng }: Check<S, V>,
+  { state, text }: Position<S>,
 ): void {
   const clone = game.clone(state);
   tally.equal('clone', 'the clone', deepCopy(state), clone);
@@ -56,7 +56,7 @@ export class KeptClones<S extends Core, V extends object> {
   readonly #kept: { readonly clone: S; readonly text: string }[] = [];
   static readonly #MOST = 6;
 
-  look({ game, tally, rng }: Trial<S, V>, { state, text }: Moment<S>): void {
+  look({ game, tally, rng }: Check<S, V>, { state, text }: Position<S>): void {
     for (const { clone, text: then } of this.#kept)
       tally.demand('clone', canonical(clone) === then, () => 'an earlier clone changed with the game');
     if (this.#kept.length >= KeptClones.#MOST) this.#kept.splice(below(rng, this.#kept.length), 1);

@@ -4,9 +4,9 @@ import { canonical, isRecord } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type Outcome, rank, tellsEndApart } from '../outcome.ts';
+import { type Check, type Position, seatsOf, type Tally, viewersOf } from './check.ts';
 import type { GameTesting, Setup } from './places.ts';
 import { notPlain } from './plain.ts';
-import { type Moment, seatsOf, type Tally, type Trial, viewersOf } from './trial.ts';
 
 function eventProblem(event: GameEvent, seats: number): string | undefined {
   const odd = notPlain(event);
@@ -60,8 +60,8 @@ function outcomeProblem(outcome: Outcome, seats: readonly Seat[]): string | unde
 
 /** There is an outcome at the end and only there. What would be the result now is well-formed wherever there is one. */
 export function outcomeIsAtTheEnd<S extends Core, V extends object>(
-  { game, tally, setup }: Trial<S, V>,
-  { state }: Moment<S>,
+  { game, tally, setup }: Check<S, V>,
+  { state }: Position<S>,
 ): void {
   const over = game.first(state) === undefined;
   const outcome = game.outcome(state);

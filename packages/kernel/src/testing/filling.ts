@@ -2,25 +2,25 @@
 import type { Core, Viewer } from '../agenda.ts';
 import { canonical } from '../data.ts';
 import { below } from '../random.ts';
+import { Broken, type Check, type Position, playOn, viewersOf } from './check.ts';
 import { contents, placesAreWhole, strangeRng } from './knowledge.ts';
 import { notPlain } from './plain.ts';
 import { sightOf } from './secrecy.ts';
-import { Broken, type Moment, playOn, type Trial, viewersOf } from './trial.ts';
 
 /** One filled state in so many is played to the end. */
 const PLAYED = 8;
 
 /** Every place that the viewer sees holds the same. How the unseen ones differ in size, the view itself has to say. */
 function placesAgree<S extends Core, V extends object>(
-  trial: Trial<S, V>,
+  check: Check<S, V>,
   state: S,
   filled: S,
   viewer: Viewer,
 ): void {
-  const { testing, tally } = trial;
+  const { testing, tally } = check;
   const seen = (world: S): unknown[] =>
     testing.places(world).flatMap((place) => (place.seenBy(viewer) ? [contents(place)] : []));
-  placesAreWhole(trial, testing.places(filled));
+  placesAreWhole(check, testing.places(filled));
   tally.equal('fill', `what ${viewer} knows to lie in places`, seen(state), seen(filled));
   tally.equal(
     'fill',
@@ -33,8 +33,8 @@ function placesAgree<S extends Core, V extends object>(
 }
 
 /** Plays a filled state to its end, which must come. */
-function playsToTheEnd<S extends Core, V extends object>(trial: Trial<S, V>, filled: S, limit: number): void {
-  const { game, tally, rng } = trial;
+function playsToTheEnd<S extends Core, V extends object>(check: Check<S, V>, filled: S, limit: number): void {
+  const { game, tally, rng } = check;
   playOn(game, filled, rng, limit);
   tally.demand('fill', game.first(filled) === undefined, () => `a filled state does not end within ${limit}`);
   tally.demand('fill', game.outcome(filled) !== undefined, () => 'a filled state ends without an outcome');
@@ -42,11 +42,11 @@ function playsToTheEnd<S extends Core, V extends object>(trial: Trial<S, V>, fil
 
 /** A filled view gives the view back, agrees with what its viewer saw, and is a state like any other. */
 export function fillingFits<S extends Core, V extends object>(
-  trial: Trial<S, V>,
-  { state, text }: Moment<S>,
+  check: Check<S, V>,
+  { state, text }: Position<S>,
   limit: number,
 ): void {
-  const { game, tally, rng, setup } = trial;
+  const { game, tally, rng, setup } = check;
   for (const viewer of viewersOf(setup)) {
     const view = game.view(state, viewer);
     const odd = notPlain(view);
@@ -62,8 +62,8 @@ export function fillingFits<S extends Core, V extends object>(
       sightOf(game, filled, viewer),
     );
     tally.demand('fill', filled.rng.key !== state.rng.key, () => 'a filled state has the true generator');
-    placesAgree(trial, state, filled, viewer);
-    if (below(rng, PLAYED) === 0) playsToTheEnd(trial, filled, limit);
+    placesAgree(check, state, filled, viewer);
+    if (below(rng, PLAYED) === 0) playsToTheEnd(check, filled, limit);
     else playOn(game, filled, rng, PLAYED);
     tally.demand(
       'fill',

@@ -4,7 +4,7 @@ import { canonical } from '../data.ts';
 import type { Game } from '../game.ts';
 import type { Move } from '../moves.ts';
 import { oneOfAtRandom, type Rng, shuffle } from '../random.ts';
-import { type Moment, repeat, type Trial } from './trial.ts';
+import { type Check, type Position, repeat } from './check.ts';
 
 /** The group on top of the agenda, if nobody has answered in it yet. */
 function freshGroup({ agenda }: Core): Lanes | undefined {
@@ -29,8 +29,8 @@ function orders<T>(items: readonly T[], rng: Rng): T[][] {
 
 /** In a sealed group every order of arrival, with or without second thoughts, gives the same state and events. */
 export function sealedOrderIsFree<S extends Core, V extends object>(
-  { game, tally, rng }: Trial<S, V>,
-  { state }: Moment<S>,
+  { game, tally, rng }: Check<S, V>,
+  { state }: Position<S>,
 ): void {
   const group = freshGroup(state);
   if (!group?.sealed) return;
@@ -124,8 +124,8 @@ function interleave(byLane: ReadonlyMap<number, readonly Move[]>, rng: Rng): Mov
 
 /** In an open group in which nothing shared is drawn every interleaving gives the same state. */
 export function openOrderIsFree<S extends Core, V extends object>(
-  { game, tally, rng }: Trial<S, V>,
-  { state }: Moment<S>,
+  { game, tally, rng }: Check<S, V>,
+  { state }: Position<S>,
 ): void {
   const group = freshGroup(state);
   if (group === undefined || group.sealed) return;

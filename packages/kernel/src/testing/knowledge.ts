@@ -2,8 +2,8 @@
 import type { Core, Viewer } from '../agenda.ts';
 import { canonical, isRecord } from '../data.ts';
 import { type Rng, rngFrom, shuffle } from '../random.ts';
+import { type Check, type Position, viewersOf } from './check.ts';
 import type { GameTesting, Place } from './places.ts';
-import { type Moment, type Trial, viewersOf } from './trial.ts';
 
 /** Identities by kind that somebody knows. */
 export class Known {
@@ -95,7 +95,7 @@ export const contents = (place: Place, rename: (card: number) => number = (card)
 
 /** Every identity lies in exactly one place. */
 export function placesAreWhole<S extends Core, V extends object>(
-  { testing, tally }: Pick<Trial<S, V>, 'testing' | 'tally'>,
+  { testing, tally }: Pick<Check<S, V>, 'testing' | 'tally'>,
   places: readonly Place[],
 ): void {
   for (const [kind, count] of Object.entries(testing.counts)) {
@@ -112,12 +112,12 @@ export function placesAreWhole<S extends Core, V extends object>(
 
 /** The engine's own account is right: all cards are placed, and renaming renames exactly what lies in the places. */
 export function placesAreTrue<S extends Core, V extends object>(
-  trial: Trial<S, V>,
-  { state, text }: Moment<S>,
+  check: Check<S, V>,
+  { state, text }: Position<S>,
 ): void {
-  const { testing, tally, rng, setup } = trial;
+  const { testing, tally, rng, setup } = check;
   const places = testing.places(state);
-  placesAreWhole(trial, places);
+  placesAreWhole(check, places);
   // What everybody knows is never renamed; an engine may even leave it out of its state.
   const open = new Known();
   for (const place of places)

@@ -3,8 +3,8 @@ import type { Answer, Core, Seat } from '../agenda.ts';
 import { canonical, same } from '../data.ts';
 import type { Game, OpenQuestion } from '../game.ts';
 import type { Question } from '../question.ts';
+import { type Check, type Position, seatsOf } from './check.ts';
 import { notPlain } from './plain.ts';
-import { type Moment, seatsOf, type Trial } from './trial.ts';
 
 /** How many answers of a question are listed. */
 const LISTED = 32;
@@ -25,7 +25,7 @@ function proposed(question: Question): Answer[] {
 
 /** The question is plain, the same when asked twice, and has answers in a fixed order, none of them twice. */
 function questionStands<S extends Core, V extends object>(
-  { game, tally }: Trial<S, V>,
+  { game, tally }: Check<S, V>,
   state: S,
   open: OpenQuestion,
 ): { readonly question: Question; readonly listed: readonly Answer[] } {
@@ -48,12 +48,12 @@ function questionStands<S extends Core, V extends object>(
 
 /** Every listed, sampled or proposed answer is accepted as it stands. */
 export function offersAreAccepted<S extends Core, V extends object>(
-  trial: Trial<S, V>,
-  { state, text }: Moment<S>,
+  check: Check<S, V>,
+  { state, text }: Position<S>,
 ): void {
-  const { game, tally, rng } = trial;
-  for (const open of askedNow(game, state, seatsOf(trial.setup))) {
-    const { question, listed } = questionStands(trial, state, open);
+  const { game, tally, rng } = check;
+  for (const open of askedNow(game, state, seatsOf(check.setup))) {
+    const { question, listed } = questionStands(check, state, open);
     const sampled = Array.from({ length: SAMPLED }, () => game.sample(state, open, rng));
     const offers = { listed, sampled, proposed: proposed(question) };
     for (const [how, answers] of Object.entries(offers))
@@ -81,8 +81,8 @@ export function offersAreAccepted<S extends Core, V extends object>(
 
 /** What the engine's advice says of answers is what they do. */
 export function adviceHolds<S extends Core, V extends object>(
-  { game, testing, tally, rng }: Trial<S, V>,
-  { state }: Moment<S>,
+  { game, testing, tally, rng }: Check<S, V>,
+  { state }: Position<S>,
 ): void {
   if (testing.advice === undefined) return;
   const faults = testing.advice(game.clone(state), rng);

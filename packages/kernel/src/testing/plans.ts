@@ -5,7 +5,7 @@ import { answered, beginHistory, type Noted } from '../history.ts';
 import type { Move } from '../moves.ts';
 import { checkPlan, preview } from '../plan.ts';
 import { oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
-import type { Moment, Trial } from './trial.ts';
+import type { Check, Position } from './check.ts';
 
 const LONGEST = 3;
 
@@ -17,8 +17,8 @@ interface Line<S> {
 }
 
 /** Answers that the seat could give one after another, up to the first that shows something new. */
-function lineOf<S extends Core, V extends object>(trial: Trial<S, V>, start: S, seat: Seat): Line<S> {
-  const { game, rng } = trial;
+function lineOf<S extends Core, V extends object>(check: Check<S, V>, start: S, seat: Seat): Line<S> {
+  const { game, rng } = check;
   const state = game.clone(start);
   const answers: Move['answer'][] = [];
   let revealed = false;
@@ -44,14 +44,14 @@ const another = (rng: Rng): Rng => rngFrom(`${rng.key}/${rng.next++}`);
  * does not depend on how the view was filled, and where nothing new shows it is what the seat will really see.
  */
 export function plansHold<S extends Core, V extends object>(
-  trial: Trial<S, V>,
-  { state, text }: Moment<S>,
+  check: Check<S, V>,
+  { state, text }: Position<S>,
 ): void {
-  const { game, tally, rng } = trial;
+  const { game, tally, rng } = check;
   const open = game.open(state);
   if (open.length === 0) return;
   const { seat } = oneOfAtRandom(rng, open);
-  const line = lineOf(trial, state, seat);
+  const line = lineOf(check, state, seat);
   const { answers, revealed } = line;
 
   const view = game.view(state, seat);
@@ -69,7 +69,7 @@ export function plansHold<S extends Core, V extends object>(
   if (!revealed) tally.equal('plans', 'the preview', game.view(line.state, seat), shown.view);
 
   const plan = checkPlan(game, state, seat, answers);
-  tally.demand('plans', 'answers' in plan && plan.left === 0, () => 'a plan of legal answers stops');
+  tally.demand('plans', 'answers' in plan && plan.notGiven === 0, () => 'a plan of legal answers stops');
   const planned = answered(
     beginHistory<S>(game, state),
     seat,

@@ -3,10 +3,10 @@ import type { Answer, Core, Seat } from '../agenda.ts';
 import { canonical, isRecord, same } from '../data.ts';
 import type { Game } from '../game.ts';
 import type { Question } from '../question.ts';
+import { Broken, type Check, type Position, seatsOf } from './check.ts';
 import { askedNow } from './legal-answers.ts';
 import { mutantsOf } from './mutants.ts';
 import { notPlain } from './plain.ts';
-import { Broken, type Moment, seatsOf, type Trial } from './trial.ts';
 
 const isMessage = (value: unknown): boolean =>
   isRecord(value) && typeof value.key === 'string' && value.key !== '' && notPlain(value) === undefined;
@@ -60,8 +60,8 @@ function readSafely<S extends Core, V extends object>(
 
 /** Mutated and random answers are refused with a message, or are legal after all; none of them changes the state. */
 export function mutantsAreRefused<S extends Core, V extends object>(
-  { game, tally, rng, setup }: Trial<S, V>,
-  { state, text }: Moment<S>,
+  { game, tally, rng, setup }: Check<S, V>,
+  { state, text }: Position<S>,
 ): void {
   const seats = seatsOf(setup);
   const asked = askedNow(game, state, seats);
@@ -93,7 +93,7 @@ export function mutantsAreRefused<S extends Core, V extends object>(
 
 /** Seats that are not asked, and numbers that are no seats, get a refusal for anything. */
 function strangersAreRefused<S extends Core, V extends object>(
-  { game, tally }: Pick<Trial<S, V>, 'game' | 'tally'>,
+  { game, tally }: Pick<Check<S, V>, 'game' | 'tally'>,
   state: S,
   seats: readonly Seat[],
   question: number,

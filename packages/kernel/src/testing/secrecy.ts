@@ -24,9 +24,9 @@ import type { Game } from '../game.ts';
 import type { Move } from '../moves.ts';
 import { cloneRng, type Rng } from '../random.ts';
 import type { Listeners } from '../run.ts';
+import { type Check, deepCopy, type Position, viewersOf } from './check.ts';
 import { exchange, Known, learn, memoryOf, mentioned, renamed, strangeRng } from './knowledge.ts';
 import type { Place } from './places.ts';
-import { deepCopy, type Moment, type Trial, viewersOf } from './trial.ts';
 
 const LISTED = 16;
 
@@ -51,8 +51,8 @@ export function sightOf<S extends Core, V extends object>(
 
 /** Nothing that a viewer is sent changes with the identities it may not know. */
 export function cardsStayHidden<S extends Core, V extends object>(
-  { game, testing, tally, rng, setup }: Trial<S, V>,
-  { state, text }: Moment<S>,
+  { game, testing, tally, rng, setup }: Check<S, V>,
+  { state, text }: Position<S>,
 ): void {
   const places = testing.places(state);
   for (const viewer of viewersOf(setup)) {
@@ -85,11 +85,11 @@ interface Seen extends Told {
 
 /** Plays a move again, noting what every viewer may know before, after, at each whole step in between, and from events. */
 function playAgain<S extends Core, V extends object>(
-  trial: Trial<S, V>,
+  check: Check<S, V>,
   state: S,
   { seat, answer }: Move,
 ): Seen {
-  const { game, testing, setup } = trial;
+  const { game, testing, setup } = check;
   const known = new Map(viewersOf(setup).map((viewer) => [viewer, new Known()]));
   const look = (): void => {
     const places = testing.places(state);
@@ -144,21 +144,21 @@ const seenBy = <S extends Core, V extends object>(
 
 /** The last move tells no viewer what it may not know, and has a barrier before anything that it brings to light. */
 export function movesTellNothing<S extends Core, V extends object>(
-  trial: Trial<S, V>,
-  moment: Moment<S>,
+  check: Check<S, V>,
+  position: Position<S>,
 ): void {
-  if (moment.last === undefined) return;
-  const { before, move } = moment.last;
-  const seen = playAgain(trial, trial.game.clone(before), move);
-  const places = trial.testing.places(before);
-  for (const viewer of viewersOf(trial.setup)) {
-    barrierIsSet(trial, before, places, move, seen, viewer);
-    moveTellsNothing(trial, moment.state, { before, places, move }, seen, viewer);
+  if (position.last === undefined) return;
+  const { before, move } = position.last;
+  const seen = playAgain(check, check.game.clone(before), move);
+  const places = check.testing.places(before);
+  for (const viewer of viewersOf(check.setup)) {
+    barrierIsSet(check, before, places, move, seen, viewer);
+    moveTellsNothing(check, position.state, { before, places, move }, seen, viewer);
   }
 }
 
 function moveTellsNothing<S extends Core, V extends object>(
-  { game, testing, tally, rng }: Trial<S, V>,
+  { game, testing, tally, rng }: Check<S, V>,
   state: S,
   { before, places, move }: { before: S; places: readonly Place[]; move: Move },
   { events, chance, known }: Seen,
@@ -194,7 +194,7 @@ function moveTellsNothing<S extends Core, V extends object>(
 
 /** A move that shows somebody an identity which the mover did not know needs an information barrier. */
 function barrierIsSet<S extends Core, V extends object>(
-  { testing, tally }: Trial<S, V>,
+  { testing, tally }: Check<S, V>,
   before: S,
   places: readonly Place[],
   { seat, answer }: Move,
@@ -243,8 +243,8 @@ function withOtherAnswers<S extends Core, V extends object>(
 
 /** A viewer is sent the same whatever the others have answered under seal. */
 export function answersStaySealed<S extends Core, V extends object>(
-  { game, tally, rng, setup }: Trial<S, V>,
-  { state }: Moment<S>,
+  { game, tally, rng, setup }: Check<S, V>,
+  { state }: Position<S>,
 ): void {
   for (const viewer of viewersOf(setup)) {
     const world = withOtherAnswers(game, state, viewer, cloneRng(rng));

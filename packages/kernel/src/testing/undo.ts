@@ -7,7 +7,7 @@ import { answered, beginHistory, type History, type HistoryChange, stateAt } fro
 import type { Move } from '../moves.ts';
 import { below, oneOfAtRandom, rngFrom } from '../random.ts';
 import { type Company, canRedo, canUndo, companyOf, redone, undone } from '../take-back.ts';
-import { type Moment, seatsOf, type Trial } from './trial.ts';
+import { type Check, type Position, seatsOf } from './check.ts';
 
 const FURTHER = 6;
 const UNDOS = 4;
@@ -47,7 +47,7 @@ function take<S extends Core, V extends object>(
   return { seat, answer, before, revealed, events };
 }
 
-interface Left<S> {
+interface Remaining<S> {
   readonly moves: readonly Taken<S>[];
   readonly state: S;
 }
@@ -56,11 +56,11 @@ interface Left<S> {
  * The moves that should be left when the seat takes its last one back among people, told from the rule alone: never past
  * a moment that showed something, and past others' moves only inside the same lanes, where they must come out the same.
  */
-function leftAmongPeople<S extends Core, V extends object>(
+function remainingAmongPeople<S extends Core, V extends object>(
   game: Game<S, V>,
-  { moves: taken, state: now }: Left<S>,
+  { moves: taken, state: now }: Remaining<S>,
   seat: Seat,
-): Left<S> | undefined {
+): Remaining<S> | undefined {
   const index = taken.map((move) => move.seat).lastIndexOf(seat);
   const back = taken[index];
   if (back === undefined || back.revealed) return undefined;
@@ -80,7 +80,7 @@ function leftAmongPeople<S extends Core, V extends object>(
 }
 
 /** Among bots: whatever has shown, all that came before the seat's last move. */
-function leftAmongBots<S extends Core>({ moves }: Left<S>, seat: Seat): Left<S> | undefined {
+function remainingAmongBots<S extends Core>({ moves }: Remaining<S>, seat: Seat): Remaining<S> | undefined {
   const index = moves.map((move) => move.seat).lastIndexOf(seat);
   const back = moves[index];
   return back === undefined ? undefined : { moves: moves.slice(0, index), state: back.before };
@@ -93,10 +93,10 @@ const plainMove = ({ seat, answer }: Move): Move => ({ seat, answer });
  * opposite. The seats are people and bots at random.
  */
 export function undoGoesBack<S extends Core, V extends object>(
-  trial: Trial<S, V>,
-  { state }: Moment<S>,
+  check: Check<S, V>,
+  { state }: Position<S>,
 ): void {
-  const { game, tally, rng, setup } = trial;
+  const { game, tally, rng, setup } = check;
   let history: History<S, Numbered> = beginHistory<S, Numbered>(game, state);
   const played = game.clone(state);
   const moves: Taken<S>[] = [];
@@ -109,28 +109,34 @@ export function undoGoesBack<S extends Core, V extends object>(
   }
   const who = rngFrom(`${rng.key}/people/${rng.next}`);
   const people = seatsOf(setup).filter(() => below(who, 2) === 0);
-  let left: Left<S> = { moves, state: played };
+  let remaining: Remaining<S> = { moves, state: played };
   for (let i = 0; i < UNDOS; i++) {
     const seat = oneOfAtRandom(rng, seatsOf(setup));
-    const after = undoOnce(trial, history, left, seat, companyOf(seat, people));
+    const after = undoOnce(check, history, remaining, seat, companyOf(seat, people));
     if (after === undefined) continue;
-    tally.equal('undo', 'the number of notes', after.left.moves.length, after.change.history.moves.length);
+    tally.equal(
+      'undo',
+      'the number of notes',
+      after.remaining.moves.length,
+      after.change.history.moves.length,
+    );
     if (i % 2 === 0) {
       history = after.change.history;
-      left = after.left;
-    } else redoAgain(trial, history, after.change, seat, companyOf(seat, people));
+      remaining = after.remaining;
+    } else redoAgain(check, history, after.change, seat, companyOf(seat, people));
   }
 }
 
-/** Takes back once and compares with what should be left; undefined where it is refused, and rightly. */
+/** Takes back once and compares with what should remain; undefined where it is refused, and rightly. */
 function undoOnce<S extends Core, V extends object>(
-  { game, tally }: Trial<S, V>,
+  { game, tally }: Check<S, V>,
   history: History<S, Numbered>,
-  now: Left<S>,
+  now: Remaining<S>,
   seat: Seat,
   company: Company,
-): { readonly change: HistoryChange<S, Numbered>; readonly left: Left<S> } | undefined {
-  const left = company === 'bots' ? leftAmongBots(now, seat) : leftAmongPeople(game, now, seat);
+): { readonly change: HistoryChange<S, Numbered>; readonly remaining: Remaining<S> } | undefined {
+  const remaining =
+    company === 'bots' ? remainingAmongBots(now, seat) : remainingAmongPeople(game, now, seat);
   const text = canonical(history.state);
   const change = undone(history, seat, company);
   tally.demand('undo', canonical(history.state) === text, () => 'undo changed the history it was asked of');
@@ -138,25 +144,25 @@ function undoOnce<S extends Core, V extends object>(
   tally.demand('undo', offered === !('refusal' in change), () =>
     offered ? `seat ${seat} is offered an undo among ${company} that is refused` : 'undo is not offered',
   );
-  if (left === undefined || 'refusal' in change) {
-    tally.demand('undo', left === undefined && 'refusal' in change, () =>
-      left === undefined ? `seat ${seat} undoes what cannot be undone` : `seat ${seat} cannot undo`,
+  if (remaining === undefined || 'refusal' in change) {
+    tally.demand('undo', remaining === undefined && 'refusal' in change, () =>
+      remaining === undefined ? `seat ${seat} undoes what cannot be undone` : `seat ${seat} cannot undo`,
     );
     return undefined;
   }
-  tally.equal('undo', 'the state after undo', left.state, change.history.state);
+  tally.equal('undo', 'the state after undo', remaining.state, change.history.state);
   tally.equal(
     'undo',
     'the moves left after undo',
-    left.moves.map(plainMove),
+    remaining.moves.map(plainMove),
     change.history.moves.map(plainMove),
   );
-  return { change, left };
+  return { change, remaining };
 }
 
 /** Redo comes to the state before; among bots also where others have answered meanwhile. */
 function redoAgain<S extends Core, V extends object>(
-  { game, tally, rng: { key, next } }: Trial<S, V>,
+  { game, tally, rng: { key, next } }: Check<S, V>,
   before: History<S, Numbered>,
   { history: back }: HistoryChange<S, Numbered>,
   seat: Seat,

@@ -3,11 +3,11 @@ import type { Answer, Core } from '../agenda.ts';
 import { canonical } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, OpenQuestion } from '../game.ts';
-import { hashState } from '../hash.ts';
 import type { Move } from '../moves.ts';
 import { below, oneOfAtRandom, type Rng, rngFrom } from '../random.ts';
 import { type GameRecord, RECORD_FORMAT, readRecord, replay, writeRecord } from '../record.ts';
-import { sha256 } from '../sha256.ts';
+import { hashState, sha256 } from '../sha256.ts';
+import { Broken, type Check, type Position, type Property, sampleFrom, Tally } from './check.ts';
 import { cloneIsIndependent, isPlain, KeptClones, survivesJson } from './copies.ts';
 import { eventsAreWhole, outcomeIsAtTheEnd, Totals, timeGoesOn } from './ending.ts';
 import { fillingFits } from './filling.ts';
@@ -18,7 +18,6 @@ import type { GameTesting, Setup } from './places.ts';
 import { plansHold } from './plans.ts';
 import { mutantsAreRefused } from './refusals.ts';
 import { answersStaySealed, cardsStayHidden, movesTellNothing } from './secrecy.ts';
-import { Broken, type Moment, type Property, sampleFrom, Tally, type Trial } from './trial.ts';
 import { undoGoesBack } from './undo.ts';
 
 export interface WalkOptions {
@@ -102,7 +101,7 @@ class Walk<S extends Core, V extends object> {
   /** Says which moments are looked at. */
   readonly #moments: Rng;
   readonly #clones = new KeptClones<S, V>();
-  readonly #looked: { readonly trial: Trial<S, V>; readonly moment: Moment<S> }[] = [];
+  readonly #looked: { readonly check: Check<S, V>; readonly position: Position<S> }[] = [];
   /** After how many answers the moment lies that is being looked at. */
   #at = 0;
 
@@ -128,9 +127,9 @@ class Walk<S extends Core, V extends object> {
       this.#play();
       const { every = 1 } = this.#options;
       if (below(this.#moments, Math.ceil(every / ENDS)) === 0) this.#replays();
-      for (const { moment, trial } of this.#looked) {
-        this.#at = moment.at;
-        this.#lookAhead(trial, moment);
+      for (const { position, check } of this.#looked) {
+        this.#at = position.at;
+        this.#lookAhead(check, position);
       }
     } catch (error) {
       const property = error instanceof Broken ? error.property : 'runs';
@@ -151,18 +150,18 @@ class Walk<S extends Core, V extends object> {
     const { seed, setup, every = 1, limit = LIMIT } = this.#options;
     const state = game.setup(setup.options, setup.seats, seed);
     const totals = new Totals(this.#testing, state);
-    let last: Moment<S>['last'];
+    let last: Position<S>['last'];
     for (;;) {
       const over = game.first(state) === undefined;
       totals.hold(this.#tally, state);
       timeGoesOn(game, this.#tally, state, last?.before);
-      // The first and the last moment are looked at more often: they are unlike the others.
+      // The first and the last position are looked at more often: they are unlike the others.
       const seldom = over || last === undefined ? Math.ceil(every / ENDS) : every;
       if (below(this.#moments, seldom) === 0) {
-        const trial = this.#trial();
-        const moment = this.#moment(state, last);
-        this.#look(trial, moment);
-        this.#looked.push({ trial, moment: { ...moment, state: game.clone(state) } });
+        const check = this.#check();
+        const position = this.#position(state, last);
+        this.#look(check, position);
+        this.#looked.push({ check, position: { ...position, state: game.clone(state) } });
       }
       if (over) {
         this.#hashes.set(this.#at, hashState(state));
@@ -173,21 +172,21 @@ class Walk<S extends Core, V extends object> {
     }
   }
 
-  #moment(state: S, last: Moment<S>['last']): Moment<S> {
+  #position(state: S, last: Position<S>['last']): Position<S> {
     const text = canonical(state);
     this.#hashes.set(this.#at, sha256(text));
     return { at: this.#at, state, text, last };
   }
 
   /** Each moment has chance of its own, so that a failure shows again whatever else is checked. */
-  #trial(): Trial<S, V> {
+  #check(): Check<S, V> {
     const { seed, setup } = this.#options;
     const rng = rngFrom(`checks/${this.#at}/${seed}`);
     return { game: this.#game, testing: this.#testing, setup, tally: this.#tally, rng };
   }
 
   /** Gives one answer, usually a random one. */
-  #step(state: S): Moment<S>['last'] {
+  #step(state: S): Position<S>['last'] {
     const game = this.#game;
     const open = oneOfAtRandom(this.#choices, game.open(state));
     const move = { seat: open.seat, answer: this.#choose(game, state, open, this.#choices) };
@@ -204,28 +203,28 @@ class Walk<S extends Core, V extends object> {
   }
 
   /** What can be told from the moment itself. */
-  #look(trial: Trial<S, V>, moment: Moment<S>): void {
-    isPlain(trial, moment);
-    this.#clones.look(trial, moment);
-    cloneIsIndependent(trial, moment);
-    offersAreAccepted(trial, moment);
-    mutantsAreRefused(trial, moment);
-    outcomeIsAtTheEnd(trial, moment);
-    placesAreTrue(trial, moment);
-    cardsStayHidden(trial, moment);
-    answersStaySealed(trial, moment);
-    movesTellNothing(trial, moment);
-    adviceHolds(trial, moment);
+  #look(check: Check<S, V>, position: Position<S>): void {
+    isPlain(check, position);
+    this.#clones.look(check, position);
+    cloneIsIndependent(check, position);
+    offersAreAccepted(check, position);
+    mutantsAreRefused(check, position);
+    outcomeIsAtTheEnd(check, position);
+    placesAreTrue(check, position);
+    cardsStayHidden(check, position);
+    answersStaySealed(check, position);
+    movesTellNothing(check, position);
+    adviceHolds(check, position);
   }
 
   /** What takes playing on from it; afterwards, so that a fault is found first where it lies. */
-  #lookAhead(trial: Trial<S, V>, moment: Moment<S>): void {
-    survivesJson(trial, moment);
-    sealedOrderIsFree(trial, moment);
-    openOrderIsFree(trial, moment);
-    undoGoesBack(trial, moment);
-    fillingFits(trial, moment, this.#options.limit ?? LIMIT);
-    plansHold(trial, moment);
+  #lookAhead(check: Check<S, V>, position: Position<S>): void {
+    survivesJson(check, position);
+    sealedOrderIsFree(check, position);
+    openOrderIsFree(check, position);
+    undoGoesBack(check, position);
+    fillingFits(check, position, this.#options.limit ?? LIMIT);
+    plansHold(check, position);
   }
 
   /** The record, written and read, replays to the same states. */

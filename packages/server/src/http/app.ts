@@ -20,14 +20,13 @@ import { type LiveDoor, liveRoutes } from '../live/routes.ts';
 import type { Service } from '../service.ts';
 import { docsRoutes, openapi } from './docs.ts';
 import { type LogStream, loggerOptions } from './log.ts';
-import { isOurs } from './origin.ts';
 import { Refused, report } from './problems.ts';
 import { gameRoutes } from './routes/games.ts';
 import { pastRoutes } from './routes/past.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { recognise } from './session.ts';
+import { isOurs, recognise } from './session.ts';
 import { BadInput, checker, type SchemaTypes } from './validate.ts';
 import { webRoutes } from './web.ts';
 

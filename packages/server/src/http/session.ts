@@ -40,3 +40,18 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, secret: 
     maxAge: SESSION_SECONDS,
   });
 }
+
+/**
+ * Whether a request may be trusted with the cookie: browsers say which site made it, and other sites are turned away.
+ * True for our own pages, for origins that the settings name, and for programs that are no browsers.
+ */
+export function isOurs(request: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (origins.includes(origin)) return true;
+  try {
+    return new URL(origin).host === request.host;
+  } catch {
+    return false;
+  }
+}

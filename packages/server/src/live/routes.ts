@@ -4,9 +4,8 @@ import { LIVE_PATH } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app.ts';
-import { isOurs } from '../http/origin.ts';
 import { Refused } from '../http/problems.ts';
-import { recognise } from '../http/session.ts';
+import { isOurs, recognise } from '../http/session.ts';
 import type { Service } from '../service.ts';
 import { Connection } from './connection.ts';
 

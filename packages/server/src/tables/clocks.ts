@@ -8,20 +8,20 @@ const DAY = 86_400 * SECOND;
 /** What somebody who comes back has at least. */
 const BACK = 60 * SECOND;
 
-/** Milliseconds left per seat; empty where there is no clock. */
-export type TimeLeft = readonly number[];
+/** Milliseconds per seat; empty where there is no clock. */
+export type RemainingTime = readonly number[];
 
-export const fullClocks = (clock: Clock, seats: number): TimeLeft =>
+export const fullClocks = (clock: Clock, seats: number): RemainingTime =>
   clock.kind === 'none' ? [] : Array.from({ length: seats }, () => fullClock(clock));
 
 const fullClock = (clock: Clock): number =>
   clock.kind === 'live' ? clock.bank * SECOND : clock.kind === 'days' ? clock.days * DAY : 0;
 
 /** Time passed while these seats were deciding. */
-export const passed = (left: TimeLeft, running: readonly Seat[], elapsed: number): TimeLeft =>
-  left.length === 0 || elapsed === 0
-    ? left
-    : left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - elapsed) : ms));
+export const passed = (times: RemainingTime, running: readonly Seat[], elapsed: number): RemainingTime =>
+  times.length === 0 || elapsed === 0
+    ? times
+    : times.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - elapsed) : ms));
 
 /** An answer as the clocks see it: who gave it, who was deciding at the clock before it, and who must decide after it. */
 export interface Turning {
@@ -31,9 +31,13 @@ export interface Turning {
 }
 
 /** Seats whose turn is over get their increment. Where days are counted, whoever answers has all of them again. */
-export const decided = (clock: Clock, left: TimeLeft, { answering, before, after }: Turning): TimeLeft => {
-  if (left.length === 0 || !before.includes(answering)) return left;
-  return left.map((ms, seat) => {
+export const decided = (
+  clock: Clock,
+  times: RemainingTime,
+  { answering, before, after }: Turning,
+): RemainingTime => {
+  if (times.length === 0 || !before.includes(answering)) return times;
+  return times.map((ms, seat) => {
     if (clock.kind === 'days') return seat === answering ? fullClock(clock) : ms;
     if (clock.kind === 'none' || !before.includes(seat) || after.includes(seat)) return ms;
     return ms + clock.increment * SECOND;
@@ -41,8 +45,8 @@ export const decided = (clock: Clock, left: TimeLeft, { answering, before, after
 };
 
 /** Whoever takes an answer back gives back what the clock gained by it. */
-export const takenBack = (left: TimeLeft, seat: Seat, showed: number | undefined): TimeLeft =>
-  left.map((ms, i) => (i === seat ? Math.min(ms, showed ?? ms) : ms));
+export const takenBack = (times: RemainingTime, seat: Seat, showed: number | undefined): RemainingTime =>
+  times.map((ms, i) => (i === seat ? Math.min(ms, showed ?? ms) : ms));
 
-export const comeBack = (clock: Clock, left: TimeLeft, seat: Seat): TimeLeft =>
-  left.map((ms, i) => (i === seat ? Math.max(ms, clock.kind === 'days' ? fullClock(clock) : BACK) : ms));
+export const comeBack = (clock: Clock, times: RemainingTime, seat: Seat): RemainingTime =>
+  times.map((ms, i) => (i === seat ? Math.max(ms, clock.kind === 'days' ? fullClock(clock) : BACK) : ms));

@@ -34,7 +34,7 @@ export type LogDecision =
   | { readonly entry: Entry }
   | { readonly refusal: Message }
   /** Done before, under the same key. */
-  | { readonly known: { readonly n: number; readonly left: number } };
+  | { readonly known: { readonly n: number; readonly notGiven: number } };
 
 export type Decision = LogDecision | Outside;
 
@@ -146,7 +146,7 @@ function once(
   decided: () => { readonly entry: KeyedEntry } | { readonly refusal: Message },
 ): Decision {
   const known = key === undefined ? undefined : table.keys.findLast((one) => one.key === keyOf(seat, key));
-  if (known !== undefined) return { known: { n: known.n, left: known.left } };
+  if (known !== undefined) return { known: { n: known.n, notGiven: known.notGiven } };
   if (table.paused) return refuse('server.refusal.paused');
   const decision = decided();
   return key !== undefined && 'entry' in decision ? { entry: { ...decision.entry, key } } : decision;
@@ -225,15 +225,15 @@ export function answer(
   if (history === null) return refuse('server.refusal.notPlaying');
   const plan = checkPlan(engine.game, history.state, seat, given);
   if ('refusal' in plan) return plan;
-  const { answers, left } = plan;
-  return { entry: { do: 'answered', seat, answers, by, ...(left === 0 ? {} : { left }) } };
+  const { answers, notGiven } = plan;
+  return { entry: { do: 'answered', seat, answers, by, ...(notGiven === 0 ? {} : { notGiven }) } };
 }
 
 /** A clock that has run out, if there is one. */
 export function expiry(table: Table, now: number): Entry | undefined {
-  if (table.status !== 'playing' || table.paused || table.timeLeft.length === 0) return undefined;
+  if (table.status !== 'playing' || table.paused || table.remaining.length === 0) return undefined;
   const seat = table.deciding.find(
-    (one) => table.seats[one]?.bot === null && (table.timeLeft[one] ?? 0) <= now - table.at,
+    (one) => table.seats[one]?.bot === null && (table.remaining[one] ?? 0) <= now - table.at,
   );
   return seat === undefined ? undefined : { do: 'takenOver', seat, why: 'expired', bot: substitute(table) };
 }
@@ -243,6 +243,6 @@ export function dueAt(table: Table, hasPolicies: boolean): number | undefined {
   if (table.status !== 'playing' || table.paused) return undefined;
   const bots = table.deciding.some((seat) => table.seats[seat]?.bot !== null);
   if (bots || hasPolicies) return table.at;
-  if (table.timeLeft.length === 0 || table.deciding.length === 0) return undefined;
-  return table.at + Math.min(...table.deciding.map((seat) => table.timeLeft[seat] ?? 0));
+  if (table.remaining.length === 0 || table.deciding.length === 0) return undefined;
+  return table.at + Math.min(...table.deciding.map((seat) => table.remaining[seat] ?? 0));
 }

@@ -41,8 +41,8 @@ export type Entry =
       readonly answers: readonly Answer[];
       readonly by: By;
       readonly key?: string;
-      /** How many answers of the plan were left because something new had shown. */
-      readonly left?: number;
+      /** How many answers of the plan were not given because something new had shown. */
+      readonly notGiven?: number;
     }
   | {
       readonly do: 'undone';

@@ -185,8 +185,8 @@ export class LiveTable {
           await this.#readOn();
           current = true;
         } else if (await this.#store(decision.entry, extra)) {
-          const left = decision.entry.do === 'answered' ? decision.entry.left : undefined;
-          return { done: left === undefined ? { n: this.#table.n } : { n: this.#table.n, left } };
+          const notGiven = decision.entry.do === 'answered' ? decision.entry.notGiven : undefined;
+          return { done: notGiven === undefined ? { n: this.#table.n } : { n: this.#table.n, notGiven } };
         } else {
           await this.#readOn();
           current = true;

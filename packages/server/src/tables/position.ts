@@ -96,7 +96,7 @@ export function positionOf(table: Table, seat: Seat | null, policies: SeatPolici
     unavailable: asked ? engine.game.unavailable(state, seat) : [],
     deciding: [...table.deciding],
     clocks: table.seats.map((one, i) => ({
-      left: table.timeLeft[i] ?? null,
+      remaining: table.remaining[i] ?? null,
       running: !table.paused && one.bot === null && table.deciding.includes(i),
     })),
     answers: history?.moves.length ?? 0,

@@ -7,9 +7,9 @@ import {
   type GameEvent,
   type History,
   type HistoryChange,
-  type MadeMove,
   type Message,
   type Moment,
+  type MoveWithEvents,
   msg,
   type Noted,
   type Outcome,
@@ -21,7 +21,7 @@ import {
 } from '@orrery/kernel';
 import type { TableStatus } from '@orrery/protocol';
 import { type Arrangement, agreedTo, arranged, newArrangement } from './arrangement.ts';
-import { comeBack, decided, fullClocks, passed, type TimeLeft, takenBack } from './clocks.ts';
+import { comeBack, decided, fullClocks, passed, type RemainingTime, takenBack } from './clocks.ts';
 import type { Engine } from './engines.ts';
 import type { By, Entry, Row, Settings } from './entry.ts';
 
@@ -31,7 +31,7 @@ export interface MoveNotes {
   readonly id: string;
   readonly by: By;
   /** Milliseconds on the seat's clock when it answered, where it has one. */
-  readonly timeLeft: number | undefined;
+  readonly remaining: number | undefined;
 }
 
 export type TableHistory = History<Core, MoveNotes>;
@@ -51,9 +51,9 @@ export interface Table extends Arrangement {
   readonly outcome: Outcome | null;
   /** The seats that must decide, as the game has it. */
   readonly deciding: readonly Seat[];
-  readonly timeLeft: TimeLeft;
+  readonly remaining: RemainingTime;
   /** Commands by the key under which they were sent, the latest last. */
-  readonly keys: readonly { readonly key: string; readonly n: number; readonly left: number }[];
+  readonly keys: readonly { readonly key: string; readonly n: number; readonly notGiven: number }[];
 }
 
 /** The beginning of a game. */
@@ -66,7 +66,7 @@ export interface Setup {
 /** What a row did, with everything in it; viewers get their part of it. */
 export interface RowEffect {
   readonly row: Row;
-  readonly made: readonly MadeMove<MoveNotes>[];
+  readonly made: readonly MoveWithEvents<MoveNotes>[];
   /** The ids of answers that no longer count. */
   readonly taken: readonly string[];
   /** What happened before the first answer, where the row started the game. */
@@ -91,7 +91,7 @@ export const firstPlace = (settings: Settings, seats: number, seed: string): Sea
   settings.first.by === 'choice' ? settings.first.seat : below(rngFrom(`${seed}/first`), seats);
 
 /** The table after its first row. */
-export const created = (id: string, engine: Engine, { n, at, entry }: Row): Table => ({
+const created = (id: string, engine: Engine, { n, at, entry }: Row): Table => ({
   ...newArrangement(entry),
   id,
   engine,
@@ -105,17 +105,17 @@ export const created = (id: string, engine: Engine, { n, at, entry }: Row): Tabl
   turnedBack: 0,
   outcome: null,
   deciding: [],
-  timeLeft: [],
+  remaining: [],
   keys: [],
 });
 
 /** The table after one more row, and what the row did. Trusts the row: it has been decided or is in the log. */
 export function advanced(table: Table, row: Row): { readonly table: Table; readonly effect: RowEffect } {
   const { n, at, entry } = row;
-  const timeLeft = passed(table.timeLeft, running(table), at - table.at);
-  const { change, played, setup } = after(table, { n, at, timeLeft }, entry);
+  const remaining = passed(table.remaining, running(table), at - table.at);
+  const { change, played, setup } = after(table, { n, at, remaining }, entry);
   return {
-    table: { ...table, n, at, timeLeft, ...arranged(table, entry), ...change },
+    table: { ...table, n, at, remaining, ...arranged(table, entry), ...change },
     effect: {
       row,
       made: played?.made ?? [],
@@ -126,8 +126,27 @@ export function advanced(table: Table, row: Row): { readonly table: Table; reado
   };
 }
 
+/** The table after all rows of its log. */
+export function tableFrom(
+  id: string,
+  engine: Engine,
+  rows: readonly Row[],
+  visit?: (table: Table, effect: RowEffect) => void,
+): Table {
+  const [first, ...rest] = rows;
+  if (first === undefined) throw new Error(`the log of ${id} is empty`);
+  let table = created(id, engine, first);
+  visit?.(table, { row: first, made: [], taken: [], rewound: false });
+  for (const row of rest) {
+    const next = advanced(table, row);
+    table = next.table;
+    visit?.(table, next.effect);
+  }
+  return table;
+}
+
 /** Where and when a row stands, and what the clocks show by then. */
-type RowTime = Pick<Table, 'n' | 'at' | 'timeLeft'>;
+type RowTime = Pick<Table, 'n' | 'at' | 'remaining'>;
 
 /** What becomes of the table besides its arrangement, and of the game's history where that changed. */
 interface After {
@@ -155,7 +174,7 @@ function after(table: Table, time: RowTime, entry: Entry): After {
     case 'returned':
       // Whoever left with time on the clock finds it as it was.
       return table.seats[entry.seat]?.away === 'expired'
-        ? { change: { timeLeft: comeBack(table.settings.clock, time.timeLeft, entry.seat) } }
+        ? { change: { remaining: comeBack(table.settings.clock, time.remaining, entry.seat) } }
         : { change: {} };
     default:
       return { change: {} };
@@ -167,7 +186,7 @@ function start(table: Table, { at }: RowTime, { seed }: Extract<Entry, { do: 'st
   const { state, events } = engine.setup(settings.options, seats.length, seed);
   const change = {
     started: at,
-    timeLeft: fullClocks(settings.clock, seats.length),
+    remaining: fullClocks(settings.clock, seats.length),
     ...inGame(table, at, beginHistory<Core, MoveNotes>(engine.game, state)),
   };
   return { change, setup: { events, moment: engine.game.moment(state) } };
@@ -193,37 +212,40 @@ function inGame(table: Table, at: number, history: TableHistory) {
 type PlayEntry = Extract<Entry, { do: 'answered' | 'undone' | 'redone' }>;
 
 function play(table: Table, time: RowTime, entry: PlayEntry): After {
-  const { n, at, timeLeft } = time;
+  const { n, at, remaining } = time;
   const played = changeOf(table, time, entry);
   if ('refusal' in played) throw new Error(`the log of ${table.id} holds an impossible ${entry.do} at ${n}`);
   const change = inGame(table, at, played.history);
   const clocks =
     entry.do === 'undone'
-      ? takenBack(timeLeft, entry.seat, played.taken[0]?.timeLeft)
-      : decided(table.settings.clock, timeLeft, {
+      ? takenBack(remaining, entry.seat, played.taken[0]?.remaining)
+      : decided(table.settings.clock, remaining, {
           answering: entry.seat,
           before: running(table),
           after: change.deciding,
         });
   const turnedBack = entry.do === 'answered' ? {} : { turnedBack: n };
-  return { change: { ...change, ...turnedBack, timeLeft: clocks, keys: keysAfter(table, n, entry) }, played };
+  return {
+    change: { ...change, ...turnedBack, remaining: clocks, keys: keysAfter(table, n, entry) },
+    played,
+  };
 }
 
 function keysAfter(table: Table, n: number, entry: PlayEntry): Table['keys'] {
   if (entry.key === undefined) return table.keys;
-  const left = entry.do === 'answered' ? (entry.left ?? 0) : 0;
-  return [...table.keys.slice(1 - KEYS), { key: keyOf(entry.seat, entry.key), n, left }];
+  const notGiven = entry.do === 'answered' ? (entry.notGiven ?? 0) : 0;
+  return [...table.keys.slice(1 - KEYS), { key: keyOf(entry.seat, entry.key), n, notGiven }];
 }
 
 /** Notes for the answers of one row, the first of them first. */
-function notedIn({ n, timeLeft }: RowTime, entry: PlayEntry): Noted<Core, MoveNotes> {
+function notedIn({ n, remaining }: RowTime, entry: PlayEntry): Noted<Core, MoveNotes> {
   let nth = 0;
   return ({ seat, answer, revealed, within }, _, before) => {
     const id = nth === 0 ? `${n}` : `${n}.${nth}`;
     nth += 1;
     const own = entry.do === 'answered' ? entry.by : 'person';
     const by = seat === entry.seat ? own : (before?.by ?? own);
-    return { id, seat, answer, by, revealed, within, timeLeft: timeLeft[seat] };
+    return { id, seat, answer, by, revealed, within, remaining: remaining[seat] };
   };
 }
 

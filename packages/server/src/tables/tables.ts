@@ -9,13 +9,13 @@ import { seatOf } from './arrangement.ts';
 import { maySee, type OutsideLog, type Reply, start } from './decide.ts';
 import type { Engine, Engines } from './engines.ts';
 import type { Entry, Row, Settings } from './entry.ts';
-import { fold } from './fold.ts';
+
 import { LiveTable, type TableContext } from './live-table.ts';
 import { type LoggedTable, loggedTable } from './logged-table.ts';
 import { isPolicies } from './policies.ts';
 import { summaryOf } from './position.ts';
 import { checkRequest, newInvite, settingsOf } from './request.ts';
-import { advanced, type RowEffect, type Table } from './table.ts';
+import { advanced, type RowEffect, type Table, tableFrom } from './table.ts';
 
 /** A table nobody looks at stays in memory for so long. */
 const IDLE_MS = 30_000;
@@ -99,7 +99,7 @@ export class Tables {
       this.#options.jobs.readPolicies(id),
     ]);
     if (rows.length === 0) return undefined;
-    const table = fold(id, await this.#engineFor(id, rows), rows);
+    const table = tableFrom(id, await this.#engineFor(id, rows), rows);
     const policies = new Map<Seat, SeatPolicies>();
     for (const { seat, list } of stored) if (isPolicies(list)) policies.set(seat, list);
     return this.#keep(new LiveTable(this.#context, table, policies));
@@ -150,7 +150,7 @@ export class Tables {
     upTo?: number,
   ): Promise<Table | undefined> {
     const rows = await this.#options.log.read(id, 0, upTo);
-    return rows.length === 0 ? undefined : fold(id, await this.#engineFor(id, rows), rows, visit);
+    return rows.length === 0 ? undefined : tableFrom(id, await this.#engineFor(id, rows), rows, visit);
   }
 
   /** What the log says about a game that is over without its rules; undefined when there is no such game. */
@@ -217,7 +217,7 @@ export class Tables {
     const id = randomId(10);
     const at = this.#options.now();
     const rows: Row[] = entries.map((entry, i) => ({ n: i + 1, at, entry }));
-    let table = fold(id, engine, rows);
+    let table = tableFrom(id, engine, rows);
     if (begin) {
       const decision = start(table);
       if (!('entry' in decision))

@@ -46,7 +46,7 @@ export interface SeatInfo {
   readonly me: boolean;
   readonly state: SeatState;
   /** Milliseconds left at the moment of the last update, and whether the clock runs; absent without clocks. */
-  readonly clock?: { readonly left: number; readonly running: boolean };
+  readonly clock?: { readonly remaining: number; readonly running: boolean };
   /** What is known of the seat may be out of date, because one's own line is lost. */
   readonly stale?: true;
   /** False where a person's connection is lost; absent where nobody knows. */

@@ -9,10 +9,9 @@ import { useWords } from '../app/words.tsx';
 import type { TableKit } from '../opening/load.ts';
 import { accentOf, tileOf } from '../parts/catalogue.ts';
 import { Field, Segments } from '../parts/controls.tsx';
-import { begunGames, rememberBegun } from '../sources/begun.ts';
 import { rememberInvite } from '../sources/invites.ts';
 import { botSeat, createTable } from '../sources/new-table.ts';
-import { freshId } from '../sources/saved.ts';
+import { begunGames, freshId, rememberBegun } from '../sources/saved.ts';
 import { becomeGuest, commandTable, makeTable } from '../sources/server-api.ts';
 import styles from './create-form.module.css';
 import {

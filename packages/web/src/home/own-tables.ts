@@ -1,9 +1,16 @@
 /** The tables of this browser as the home screen lists them, those among them that were deleted a moment ago too. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keep } from '../app/storage.ts';
-import { begunGames, rememberBegun } from '../sources/begun.ts';
-import { deletedTables, markDeleted, unmarkDeleted } from '../sources/deleted.ts';
-import { forgetTable, savedLines, type TableLine } from '../sources/saved.ts';
+import {
+  begunGames,
+  deletedTables,
+  forgetTable,
+  markDeleted,
+  rememberBegun,
+  savedLines,
+  type TableLine,
+  unmarkDeleted,
+} from '../sources/saved.ts';
 
 export interface OwnTables {
   readonly running: readonly TableLine[];

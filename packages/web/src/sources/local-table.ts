@@ -30,7 +30,7 @@ import {
 import type { Policy, SeatPolicies } from '@orrery/protocol';
 import { consultPolicies, noPolicies } from '@orrery/protocol/client';
 import type { SavedMove, SavedTable, TableLine } from './saved.ts';
-import type { LogMove, Player, TableState } from './source.ts';
+import type { Player, ShownMove, TableState } from './source.ts';
 import { logOf, NEAR, recordOf, type Told, toldIn } from './told-history.ts';
 
 /** What a bot is asked, and at which moment. */
@@ -216,7 +216,7 @@ export class LocalTable {
     return this.#history.moves.length;
   }
 
-  #log(viewer: Viewer): LogMove[] {
+  #log(viewer: Viewer): ShownMove[] {
     return logOf({ history: this.#history, opening: this.#opening }, (events) =>
       events.flatMap((event) => this.#game.see(event, viewer) ?? []),
     );

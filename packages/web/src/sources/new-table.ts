@@ -2,8 +2,7 @@
 import { botsFor } from '@orrery/bots';
 import { branch, type Game, type GameRecord, type Plain, type Seat } from '@orrery/kernel';
 import { keep } from '../app/storage.ts';
-import { rememberBegun } from './begun.ts';
-import { freshId, type SavedSeat, type SavedTable, saveTable } from './saved.ts';
+import { freshId, rememberBegun, type SavedSeat, type SavedTable, saveTable } from './saved.ts';
 
 export interface NewTable {
   readonly seats: readonly SavedSeat[];

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@orrery/kernel';
 import { createStore, type Store } from '../app/store.ts';
-import type { Connection, LogMove, Positions, TableSource, TableState, TableStatus } from './source.ts';
+import type { Connection, Positions, ShownMove, TableSource, TableState, TableStatus } from './source.ts';
 import { logOf, NEAR, type Told, toldIn } from './told-history.ts';
 
 export interface ReplaySource extends TableSource {
@@ -63,7 +63,7 @@ function pointsOf(game: Game, state: Core, seats: number): readonly number[] {
 /** A recorded game from its first position to its last. */
 export class Walk {
   readonly record: GameRecord;
-  readonly log: readonly LogMove[];
+  readonly log: readonly ShownMove[];
   readonly curves: readonly (readonly number[])[];
   readonly moments: readonly (Moment | undefined)[];
   readonly #history: History<Core, Scored>;

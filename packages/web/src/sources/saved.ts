@@ -2,7 +2,6 @@
 import { isRecord, type Moment, type Move, type NewDeal, type Plain, type Seat } from '@orrery/kernel';
 import type { SeatPolicies } from '@orrery/protocol';
 import { type Keep, readKept, writeKept } from '../app/storage.ts';
-import { unmarkDeleted } from './deleted.ts';
 
 export interface SavedSeat {
   readonly name: string;
@@ -124,4 +123,42 @@ export function forgetTable(keep: Keep, id: string): void {
 export function freshId(letters = 12): string {
   const bytes = crypto.getRandomValues(new Uint8Array(letters));
   return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
+}
+
+// Tables that somebody has deleted and may still want back. The mark is kept, so that leaving the page neither brings
+// such a table back nor destroys it unseen; the table itself stays until it is forgotten.
+
+const DELETED = 'orrery.deleted';
+
+export function deletedTables(keep: Keep): readonly string[] {
+  const kept = readKept(keep, DELETED);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
+export function markDeleted(keep: Keep, id: string): void {
+  writeKept(keep, DELETED, [...deletedTables(keep).filter((each) => each !== id), id]);
+}
+
+export function unmarkDeleted(keep: Keep, id: string): void {
+  const marked = deletedTables(keep);
+  if (!marked.includes(id)) return;
+  const others = marked.filter((each) => each !== id);
+  if (others.length === 0) keep.removeItem(DELETED);
+  else writeKept(keep, DELETED, others);
+}
+
+// The titles that somebody has begun in this browser: whoever has not begun one is offered a first game of it.
+
+const BEGUN = 'orrery.begun';
+
+export function begunGames(keep: Keep): readonly string[] {
+  const kept = readKept(keep, BEGUN);
+  return Array.isArray(kept) ? kept.filter((game) => typeof game === 'string') : [];
+}
+
+/** Remembers the titles; they stay remembered when their tables are gone. */
+export function rememberBegun(keep: Keep, games: readonly string[]): void {
+  const known = begunGames(keep);
+  const all = [...new Set([...known, ...games])];
+  if (all.length > known.length) writeKept(keep, BEGUN, all);
 }

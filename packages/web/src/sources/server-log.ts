@@ -1,12 +1,12 @@
 /** A server table's log as the screen shows it: moves that were taken back are gone. */
 import type { Seat } from '@orrery/kernel';
-import type { MoveSeen, Step } from '@orrery/protocol';
-import type { Happening, LogMove } from './source.ts';
+import type { Step, ToldMove } from '@orrery/protocol';
+import type { Happening, ShownMove } from './source.ts';
 
 /** A move, or the setup of the game before the first one. */
 interface LoggedMove
-  extends Pick<MoveSeen, 'events' | 'moment'>,
-    Partial<Pick<MoveSeen, 'id' | 'seat' | 'by'>> {
+  extends Pick<ToldMove, 'events' | 'moment'>,
+    Partial<Pick<ToldMove, 'id' | 'seat' | 'by'>> {
   readonly n: number;
 }
 
@@ -55,7 +55,7 @@ export class ServerLog {
   }
 
   /** The moves in order; positions are counted by the numbers of the server's log. */
-  get moves(): LogMove[] {
+  get moves(): ShownMove[] {
     return this.#moves.map(({ n, seat = null, events, moment, by }) => ({
       at: n,
       seat,

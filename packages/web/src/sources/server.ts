@@ -37,9 +37,9 @@ function playerOf(seat: SeatInfo, position: Position, present: readonly Seat[], 
     kind: seat.bot === null ? 'person' : 'bot',
     ...(seat.person === null && seat.bot !== null ? { bot: seat.bot } : {}),
     mark: seat.mark,
-    ...(clock === undefined || clock.left === null
+    ...(clock === undefined || clock.remaining === null
       ? {}
-      : { clock: { left: clock.left, running: clock.running } }),
+      : { clock: { remaining: clock.remaining, running: clock.running } }),
     ...(seat.kind === 'person' && seat.bot === null ? { present: present.includes(seat.seat) } : {}),
   };
 }

@@ -25,12 +25,12 @@ export interface Player {
   readonly bot?: string;
   /** Which shape and colour; that of the place at the table where absent. */
   readonly mark?: number;
-  readonly clock?: { readonly left: number; readonly running: boolean };
+  readonly clock?: { readonly remaining: number; readonly running: boolean };
   readonly present?: boolean;
 }
 
 /** A move with what the viewer may know of it. The first entry, number 0, is what happened before the first question. */
-export interface LogMove {
+export interface ShownMove {
   /** How many moves had been made after it. */
   readonly at: number;
   readonly seat: Seat | null;
@@ -60,7 +60,7 @@ export interface TableState {
   readonly view: object & CoreView;
   readonly question?: Question;
   readonly unavailable: readonly Unavailable[];
-  readonly log: readonly LogMove[];
+  readonly log: readonly ShownMove[];
   readonly happenings?: readonly Happening[];
   /** How many moves have been made; a shown position of the past lies before that. */
   readonly at: number;

@@ -15,7 +15,7 @@ import {
   stateAt,
 } from '@orrery/kernel';
 import type { SavedTable } from './saved.ts';
-import type { LogMove } from './source.ts';
+import type { ShownMove } from './source.ts';
 
 /** What is told of a move besides the move itself. */
 export interface Told {
@@ -43,8 +43,8 @@ export const toldIn =
 export function logOf<N extends Told>(
   { history, opening }: Replayed<Core, N>,
   see: (events: readonly GameEvent[]) => readonly GameEvent[],
-): LogMove[] {
-  const entry = (at: number, seat: Seat | null, { moment, events, policy }: Told): LogMove => ({
+): ShownMove[] {
+  const entry = (at: number, seat: Seat | null, { moment, events, policy }: Told): ShownMove => ({
     at,
     seat,
     moment,

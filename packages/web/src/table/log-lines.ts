@@ -2,7 +2,7 @@
 
 import type { LoadedGame } from '@orrery/catalog';
 import { type Message, type Moment, msg, type Seat } from '@orrery/kernel';
-import type { Happening, LogMove } from '../sources/source.ts';
+import type { Happening, ShownMove } from '../sources/source.ts';
 
 export interface LogLine {
   /** Unique within the log. */
@@ -19,7 +19,7 @@ export interface LogLine {
 }
 
 export function logLines(
-  log: readonly LogMove[],
+  log: readonly ShownMove[],
   logWriter: LoadedGame['logWriter'],
   name: (seat: Seat) => string,
 ): LogLine[] {

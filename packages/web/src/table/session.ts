@@ -29,7 +29,7 @@ import {
   withPicks,
 } from '../board-kit/choice.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
-import { useTrial, useWarmTable } from './trial.ts';
+import { useLookAhead, useWarmTable } from './use-look-ahead.ts';
 
 export interface Session {
   /** What is shown: the view, after the plan where there is one. */
@@ -128,13 +128,13 @@ export function useSession(
     const given = question === undefined ? undefined : answerOf(question, selection);
     return given === undefined ? NO_ANSWERS : [given];
   }, [composed, question, selection]);
-  const trial = useTrial(
+  const looked = useLookAhead(
     useMemo(
       () => (me === 'spectator' ? undefined : { key, game, view: state.view, seat: me, plan, answers }),
       [key, game, state.view, me, plan, answers],
     ),
   );
-  const tried = trial.known;
+  const tried = looked.known;
 
   const send = useCallback(
     async (answers: readonly Answer[]) => {
@@ -193,7 +193,7 @@ export function useSession(
     placeOf: (value) => placeOf(selection, value),
     ready: complete && tried?.refusal === undefined,
     confirm: () => {
-      const after = complete ? trial.now() : undefined;
+      const after = complete ? looked.now() : undefined;
       if (after !== undefined && after.refusal === undefined) submit(answers, goesOn(after));
     },
     ...(problemMessage === undefined || isEmpty(selection) ? {} : { problem: format(problemMessage) }),

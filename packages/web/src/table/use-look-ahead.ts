@@ -48,7 +48,7 @@ interface Attempt {
 const attempted = ({ game, view, seat, plan, answers }: Attempt): Ahead | undefined =>
   answers.length === 0 ? undefined : lookAhead(game, view, seat, [...plan, ...answers]);
 
-interface Trial {
+interface LookedAhead {
   /** What came of the attempt, or of the one before it for the same question while this one is still being looked at. */
   readonly known: Ahead | undefined;
   /** What comes of the attempt, looked at here and now if nobody has yet. */
@@ -56,7 +56,7 @@ interface Trial {
 }
 
 /** Looks ahead after the screen has shown what was picked: the engine's thinking never delays a click. */
-export function useTrial(attempt: Attempt | undefined): Trial {
+export function useLookAhead(attempt: Attempt | undefined): LookedAhead {
   const looked = useDeferredValue(attempt);
   const after = useMemo(() => (looked === undefined ? undefined : attempted(looked)), [looked]);
   const same = looked !== undefined && looked.key === attempt?.key && attempt.answers.length > 0;

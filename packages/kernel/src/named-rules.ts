@@ -4,33 +4,33 @@ import type { OptionFields } from './options.ts';
 import type { QuestionRule } from './question.ts';
 
 /** A game's names with what they stand for; the three of the kernel's own included. */
-export type Entry<S> = Step<S> | Question<S> | Own;
+export type NamedRule<S> = Step<S> | Question<S> | Own;
 
 // All entries have the same fields: the loop reads them at every step, and like objects are read fastest.
 interface Step<S> {
   readonly kind: 'step';
   readonly run: Effect<S, Task>['run'];
   readonly can: Effect<S, Task>['can'] | undefined;
-  readonly rule: undefined;
+  readonly question: undefined;
 }
 interface Question<S> {
   readonly kind: 'question';
   readonly run: undefined;
   readonly can: undefined;
-  readonly rule: QuestionRule<S, Ask>;
+  readonly question: QuestionRule<S, Ask>;
 }
 interface Own {
   readonly kind: 'bag' | 'lanes' | 'answered';
   readonly run: undefined;
   readonly can: undefined;
-  readonly rule: undefined;
+  readonly question: undefined;
 }
 
-export type Table<S> = ReadonlyMap<string, Entry<S>>;
+export type NamedRules<S> = ReadonlyMap<string, NamedRule<S>>;
 
-function stepEntry<S>(rule: StepRule<S, Task>): Entry<S> {
-  if (typeof rule === 'function') return { kind: 'step', run: rule, can: undefined, rule: undefined };
-  return { kind: 'step', run: rule.run.bind(rule), can: rule.can.bind(rule), rule: undefined };
+function stepRule<S>(rule: StepRule<S, Task>): NamedRule<S> {
+  if (typeof rule === 'function') return { kind: 'step', run: rule, can: undefined, question: undefined };
+  return { kind: 'step', run: rule.run.bind(rule), can: rule.can.bind(rule), question: undefined };
 }
 
 /** Every field that a rule of any shape may have, in one order: so all rules are like objects, too. */
@@ -54,32 +54,32 @@ const noRule: object = {
 
 export const alike = <R extends object>(rule: R): R => Object.assign({ ...noRule }, rule);
 
-const own = (kind: Own['kind']): Own => ({ kind, run: undefined, can: undefined, rule: undefined });
+const own = (kind: Own['kind']): Own => ({ kind, run: undefined, can: undefined, question: undefined });
 
-export function tableOf<
+export function nameRules<
   S extends Core,
   V extends object,
   F extends OptionFields,
   T extends Task,
   Q extends Ask,
->(rules: Rules<S, V, F, T, Q>): Table<S> {
+>(rules: Rules<S, V, F, T, Q>): NamedRules<S> {
   const steps: Readonly<Record<string, StepRule<S, Task>>> = rules.steps;
   const questions: Readonly<Record<string, QuestionRule<S, Ask>>> = rules.questions;
-  const table = new Map<string, Entry<S>>([
+  const namedRules = new Map<string, NamedRule<S>>([
     ['kernel.bag', own('bag')],
     ['kernel.lanes', own('lanes')],
     ['kernel.answered', own('answered')],
   ]);
-  for (const [name, rule] of Object.entries(steps)) table.set(name, stepEntry(rule));
+  for (const [name, rule] of Object.entries(steps)) namedRules.set(name, stepRule(rule));
   for (const [name, rule] of Object.entries(questions)) {
-    if (table.has(name)) throw new Error(`${rules.id}: ${name} is both a step and a question`);
-    table.set(name, { kind: 'question', run: undefined, can: undefined, rule: alike(rule) });
+    if (namedRules.has(name)) throw new Error(`${rules.id}: ${name} is both a step and a question`);
+    namedRules.set(name, { kind: 'question', run: undefined, can: undefined, question: alike(rule) });
   }
-  return table;
+  return namedRules;
 }
 
-export function entryOf<S>(table: Table<S>, task: Task): Entry<S> {
-  const entry = table.get(task.do);
-  if (entry === undefined) throw new Error(`no rule is called ${task.do}`);
-  return entry;
+export function ruleNamed<S>(namedRules: NamedRules<S>, task: Task): NamedRule<S> {
+  const rule = namedRules.get(task.do);
+  if (rule === undefined) throw new Error(`no rule is called ${task.do}`);
+  return rule;
 }

@@ -89,7 +89,7 @@ export class Tally {
   }
 }
 
-export interface Trial<S extends Core, V extends object> {
+export interface Check<S extends Core, V extends object> {
   readonly game: Game<S, V>;
   readonly testing: GameTesting<S>;
   readonly setup: Setup;
@@ -99,7 +99,7 @@ export interface Trial<S extends Core, V extends object> {
 }
 
 /** A state at a question, or at the end, and the move that led to it. Checks leave both as they are. */
-export interface Moment<S> {
+export interface Position<S> {
   /** After how many answers. */
   readonly at: number;
   readonly state: S;
@@ -142,7 +142,7 @@ export function playOn<S extends Core, V extends object>(
   const events: GameEvent[] = [];
   const moves: Move[] = [];
   const loud = game.with({ emit: (event) => events.push(event) });
-  for (let left = count; left > 0; left--) {
+  for (let given = 0; given < count; given++) {
     const open = game.open(state);
     if (open.length === 0) break;
     const asked = oneOfAtRandom(rng, open);
