@@ -156,7 +156,7 @@ describe('the check for rules in the web client', () => {
   test.each([
     ["import type { Piece, pieces } from '@orrery/chess';"],
     ["import { type Piece, pieceText, readTarget } from '@orrery/chess';"],
-    ["import { pieceText as text, catalogues } from '@orrery/chess';"],
+    ["import { pieceText as text, catalogues, phases } from '@orrery/chess';"],
     ["import { priceOf } from '@orrery/chess/advice';"],
     ["import { designs } from '@orrery/kernel';"],
   ])('lets a board write %s', (source) => expect(inWeb(source)).toEqual([]));

@@ -117,8 +117,12 @@ function namesBetween(list: readonly Token[]): Imported['names'] {
     );
 }
 
-/** What a screen may have from a game's door besides types: words, and the reading of what an option points at. */
-const isWording = (name: string): boolean => /Text$|^catalogues$|^readTarget$/.test(name);
+/** Lists of a game's own names, in the order of its rulebook. */
+const names = new Set(['goodKinds', 'numerals', 'phases', 'powerPhases']);
+
+/** What a screen may have from a game's door besides types: words, names, and the reading of what an option points at. */
+const isWording = (name: string): boolean =>
+  names.has(name) || name.endsWith('Text') || name === 'catalogues' || name === 'readTarget';
 
 /**
  * What the client imports from games although it is rules or rows of cards. Screens know no rules: they ask the engine
@@ -130,11 +134,11 @@ export function ruleKnowledge(all: readonly Package[]): string[] {
   return web
     .filter(({ path }) => path.startsWith('packages/web/src/') && !path.includes('/gallery/'))
     .flatMap((file) =>
-      importedNames(file).flatMap(({ names, from, line }) => {
+      importedNames(file).flatMap(({ names: brought, from, line }) => {
         const game = games.find((name) => from === name || from.startsWith(`${name}/`));
         if (game === undefined || from === `${game}/advice`) return [];
-        if (names === undefined) return [`${file.path}:${line}: brings all of ${from}`];
-        const rules = names.filter(({ name, isType }) => !isType && !isWording(name));
+        if (brought === undefined) return [`${file.path}:${line}: brings all of ${from}`];
+        const rules = brought.filter(({ name, isType }) => !isType && !isWording(name));
         return rules.map(({ name }) => `${file.path}:${line}: ${name} of ${from} is knowledge of the rules`);
       }),
     );
