@@ -40,8 +40,25 @@ export interface LoadedGame {
   cardOf?(thing: Plain): string | undefined;
 }
 
+/** One stroke or area of a mark, in a square of 30. Colours are the game's own, the ground's, or one of the world's. */
+export interface MarkPath {
+  readonly d: string;
+  readonly fill?: 'accent' | 'ground';
+  readonly line?: { readonly colour: 'accent' | 'night'; readonly width: number };
+}
+
+/** What there is to say of a game before it is loaded. */
 export interface CatalogEntry {
   readonly id: string;
+  readonly name: Message;
+  /** The version of its rules, as the game itself says it. */
+  readonly rules: number;
+  /** The address of its picture, 344 by 232. */
+  readonly picture?: string;
+  /** Its own colour, by name. */
+  readonly accent?: 'gaia' | 'mars' | 'race';
+  /** Its small sign, for lists. */
+  readonly mark?: readonly MarkPath[];
   /** Whether lobbies and menus show it; otherwise it is there for those who ask by name. */
   readonly listed: boolean;
   load(): Promise<LoadedGame>;

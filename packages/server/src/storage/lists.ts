@@ -28,12 +28,12 @@ interface Found {
 }
 
 /** Whether rules are earlier than those that this program has. */
-type IsOlder = (game: string, rules: number) => Promise<boolean>;
+type IsOlder = (game: string, rules: number) => boolean;
 
 const isSummary = (value: unknown): value is StoredSummary => typeof value === 'object' && value !== null;
 const isSeats = (value: unknown): value is Seat[] => Array.isArray(value);
 
-async function shown(row: Found, person: string | undefined, isOlder: IsOlder): Promise<TableSummary[]> {
+function shown(row: Found, person: string | undefined, isOlder: IsOlder): TableSummary[] {
   if (!isSummary(row.summary) || !isSeats(row.deciding)) return [];
   const mine = row.summary.seats.find((seat) => seat.person !== null && seat.person.id === person);
   return [
@@ -42,7 +42,7 @@ async function shown(row: Found, person: string | undefined, isOlder: IsOlder): 
       n: row.n,
       updated: row.updated,
       deciding: row.deciding,
-      older: await isOlder(row.summary.game, row.rules),
+      older: isOlder(row.summary.game, row.rules),
       mine: mine?.seat ?? null,
     },
   ];
@@ -82,7 +82,7 @@ export async function listTables(
   const page = rows.slice(0, LIMITS.page);
   const last = page[page.length - 1];
   return {
-    tables: (await Promise.all(page.map((row) => shown(row, person, isOlder)))).flat(),
+    tables: page.flatMap((row) => shown(row, person, isOlder)),
     next: rows.length > LIMITS.page && last !== undefined ? `${last.since}.${last.id}` : null,
   };
 }

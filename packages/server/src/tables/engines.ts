@@ -43,9 +43,8 @@ export class Engines {
   }
 
   /** Whether rules are earlier than those that this program has. */
-  async isOlder(id: string, rules: number): Promise<boolean> {
-    const engine = await this.find(id);
-    return engine !== undefined && rules < engine.game.version;
+  isOlder(id: string, rules: number): boolean {
+    return rules < (findGame(id)?.rules ?? 0);
   }
 
   async all(): Promise<Engine[]> {

@@ -180,7 +180,7 @@ export class Tables {
           maySee(table, person.id, invite) ? 'server.refusal.notSeated' : 'server.refusal.noTable',
         ),
       };
-    if (!(await engines.isOlder(table.settings.game, table.settings.rules)))
+    if (!engines.isOlder(table.settings.game, table.settings.rules))
       return { refusal: msg('server.refusal.goesOn') };
     if (summary.status === 'finished' || summary.status === 'cancelled')
       return { refusal: msg('server.refusal.notPlaying') };

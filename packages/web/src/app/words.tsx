@@ -1,5 +1,6 @@
 /** Words in the language of the screen. */
 import { catalogues as botWords } from '@orrery/bots/text';
+import { catalogues as gameNames } from '@orrery/catalog/text';
 import { type Message, msg } from '@orrery/kernel';
 import { type Catalogue, createSpeaker, type Format, type Language, type Part } from '@orrery/text';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
@@ -50,10 +51,13 @@ const wordsWith = (
 /** A glob rather than an import with attributes: the development server hands JSON out as a script. */
 const own = import.meta.glob<{ readonly default: Catalogue }>('../text/*.json');
 
-/** The client's own words and the few for bots, whom the lists name; asked for as soon as this file is here, because nothing shows without them. */
+/**
+ * The client's own words and the few for bots and games, which the lists name; asked for as soon as this file is here,
+ * because nothing shows without them.
+ */
 async function loadOwn(language: Language): Promise<readonly Catalogue[]> {
   const catalogue = await own[`../text/${language}.json`]?.();
-  return catalogue === undefined ? [] : [catalogue.default, botWords[language]];
+  return catalogue === undefined ? [] : [catalogue.default, botWords[language], gameNames[language]];
 }
 const firstWords = { language: settings().language, catalogues: loadOwn(settings().language) };
 

@@ -1,5 +1,7 @@
 /** The form of a new table: the game's options, the seats, and the whole form read aloud as one sentence. */
+
 import { botsFor } from '@orrery/bots';
+import { findGame } from '@orrery/catalog';
 import type { Message } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { go } from '../app/router.tsx';
@@ -7,8 +9,8 @@ import { change, settings } from '../app/settings.ts';
 import { keep } from '../app/storage.ts';
 import { useWords } from '../app/words.tsx';
 import type { TableKit } from '../opening/load.ts';
-import { accentOf, tileOf } from '../parts/catalogue.ts';
 import { Field, Segments } from '../parts/controls.tsx';
+import { accentOf } from '../parts/game-mark.tsx';
 import { rememberInvite } from '../sources/invites.ts';
 import { botSeat, createTable } from '../sources/new-table.ts';
 import { begunGames, freshId, rememberBegun } from '../sources/saved.ts';
@@ -33,6 +35,7 @@ import { TableFields } from './table-fields.tsx';
 export function CreateForm({ kit }: { readonly kit: TableKit }) {
   const { t, format } = useWords();
   const { game } = kit.loaded;
+  const picture = findGame(game.id)?.picture;
   const bots = botsFor(game.id);
   const fresh = (seat: number): FormSeat => ({
     kind: seat === 0 ? 'me' : 'person',
@@ -179,9 +182,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
         aria-label={t('web.create.sentence')}
         style={accentOf(game.id)}
       >
-        {tileOf(game.id) === undefined ? null : (
-          <img src={tileOf(game.id)?.picture} alt="" width="344" height="232" />
-        )}
+        {picture === undefined ? null : <img src={picture} alt="" width="344" height="232" />}
         <h2>{t('web.create.sentence')}</h2>
         <Sentence game={game} form={form} />
         {refusal === undefined ? null : (

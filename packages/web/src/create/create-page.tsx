@@ -1,14 +1,13 @@
 /** A new table, and the way to that of another game. */
 
-import { findGame } from '@orrery/catalog';
+import { findGame, listedGames } from '@orrery/catalog';
 import { msg } from '@orrery/kernel';
 import { Link } from '../app/router.tsx';
 import { SpeakingOf, useWords } from '../app/words.tsx';
 import { PageHeader } from '../header/page-header.tsx';
 import { useKit } from '../opening/load.ts';
 import { LoadTrouble, Opening, Trouble } from '../opening/table-host.tsx';
-import { gameName, isPlayable, tiles } from '../parts/catalogue.ts';
-import { GameMark } from '../parts/game-mark.tsx';
+import { GameMark, gameName } from '../parts/game-mark.tsx';
 import page from '../parts/page.module.css';
 import { CreateForm } from './create-form.tsx';
 import styles from './create-page.module.css';
@@ -20,7 +19,6 @@ export function CreatePage({ game }: { readonly game: string }) {
   if (findGame(game) === undefined) return <Trouble why={msg('web.failure.noGame', { game })} />;
   if (loading.is === 'failed' || loading.is === 'missing') return <LoadTrouble />;
   if (loading.is === 'loading') return <Opening />;
-  const playable = tiles.filter(isPlayable);
   return (
     <div className={page.page}>
       <PageHeader />
@@ -28,7 +26,7 @@ export function CreatePage({ game }: { readonly game: string }) {
         <div className={styles.head}>
           <h1>{t('web.create.title')}</h1>
           <nav className={styles.games} aria-label={t('web.home.games')}>
-            {playable.map(({ id }) => (
+            {listedGames.map(({ id }) => (
               <Link
                 key={id}
                 to={{ at: 'new', game: id }}

@@ -1,13 +1,14 @@
 /** The home screen: the games, and the tables one may go on with, join, watch or see again. */
+import { listedGames } from '@orrery/catalog';
 import type { TableSummary } from '@orrery/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '../app/router.tsx';
 import { themeOf, useSettings } from '../app/settings.ts';
+import { keep } from '../app/storage.ts';
 import { useWords } from '../app/words.tsx';
 import { PageHeader } from '../header/page-header.tsx';
 import dark from '../look/pictures/emblem-dark.svg';
 import light from '../look/pictures/emblem-light.svg';
-import { tiles } from '../parts/catalogue.ts';
 import { GameMark } from '../parts/game-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import page from '../parts/page.module.css';
@@ -18,7 +19,7 @@ import type { TableLine } from '../sources/saved.ts';
 import { nameBots } from '../table/bot-names.ts';
 import { seatInfo } from '../table/seats.ts';
 import styles from './home.module.css';
-import { useOlderTables } from './older.ts';
+import { olderTables } from './older.ts';
 import { OpenFile } from './open-file.tsx';
 import { useBegun, useOwnTables } from './own-tables.ts';
 import { DeletedRow, LocalRow, type RowKind, ServerRow, seatNames } from './rows.tsx';
@@ -116,7 +117,7 @@ export function Home() {
   const { running, finished } = own;
   const begun = useBegun([...running, ...finished, ...lists.mine]);
   const going = running.filter((line) => !own.isDeleted(line));
-  const older = useOlderTables([...running, ...finished]);
+  const older = olderTables(keep(), [...running, ...finished]);
   const mine = lists.mine.filter(({ status }) => status === 'waiting' || status === 'playing');
   const over = [
     ...lists.mine.filter(({ status }) => status === 'finished'),
@@ -148,8 +149,8 @@ export function Home() {
         <section className={styles.hero} aria-label={t('web.home.games')}>
           <Pitch />
           <Resume line={going.find(({ id }) => !older.has(id))} table={waiting} />
-          {tiles.map((tile) => (
-            <GameTile key={tile.id} tile={tile} newcomer={!begun.includes(tile.id)} />
+          {listedGames.map((game) => (
+            <GameTile key={game.id} game={game} newcomer={!begun.includes(game.id)} />
           ))}
         </section>
         <div className={styles.lists}>

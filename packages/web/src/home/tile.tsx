@@ -1,9 +1,10 @@
 /** A game on the home screen: its picture, a word about it, and two ways to begin. */
+import type { ListedGame } from '@orrery/catalog';
 import { useId, useState } from 'react';
 import { go, Link } from '../app/router.tsx';
 import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
-import { accentOf, gameName, isPlayable, type Tile } from '../parts/catalogue.ts';
+import { accentOf, gameName } from '../parts/game-mark.tsx';
 import styles from './tile.module.css';
 
 /** A table against the strongest bot there is, in one click: the usual game, or the one for beginners. */
@@ -21,23 +22,23 @@ async function playNow(game: string, you: string, first: boolean): Promise<void>
 }
 
 interface TileProps {
-  readonly tile: Tile;
+  readonly game: ListedGame;
   /** Whether this person has never begun a game of the title. */
   readonly newcomer: boolean;
 }
 
-export function GameTile({ tile, newcomer }: TileProps) {
+export function GameTile({ game, newcomer }: TileProps) {
   const words = useWords();
   const { t } = words;
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
   const firstNote = useId();
-  const name = gameName(tile.id, words);
+  const name = gameName(game.id, words);
   const start = async (first: boolean): Promise<void> => {
     setStarting(true);
     setFailed(false);
     try {
-      await playNow(tile.id, settings().name, first);
+      await playNow(game.id, settings().name, first);
     } catch {
       setFailed(true);
     } finally {
@@ -45,20 +46,20 @@ export function GameTile({ tile, newcomer }: TileProps) {
     }
   };
   return (
-    <article className={styles.tile} style={accentOf(tile.id)}>
+    <article className={styles.tile} style={accentOf(game.id)}>
       <div className={styles.picture}>
-        <img src={tile.picture} alt="" width="344" height="232" />
+        <img src={game.picture} alt="" width="344" height="232" />
       </div>
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p className={styles.meta}>{t(`web.game.${tile.id}.meta`)}</p>
-        <p className={styles.pitch}>{t(`web.game.${tile.id}.pitch`)}</p>
+        <p className={styles.meta}>{t(`web.game.${game.id}.meta`)}</p>
+        <p className={styles.pitch}>{t(`web.game.${game.id}.pitch`)}</p>
         {failed ? (
           <p className="bad" role="alert">
             {t('web.failure.load')}
           </p>
         ) : null}
-        {newcomer && isPlayable(tile) ? (
+        {newcomer ? (
           <div className={styles.first}>
             <button
               type="button"
@@ -71,34 +72,28 @@ export function GameTile({ tile, newcomer }: TileProps) {
               {t('web.tile.first')}
               <small>{t('web.tile.againstBots')}</small>
             </button>
-            <p id={firstNote}>{t(`web.game.${tile.id}.first`)}</p>
+            <p id={firstNote}>{t(`web.game.${game.id}.first`)}</p>
           </div>
         ) : null}
         <div className={styles.buttons}>
-          {isPlayable(tile) ? (
-            <>
-              <button
-                type="button"
-                className={newcomer ? 'button two' : 'button main two'}
-                disabled={starting}
-                aria-label={t('web.tile.playNowLabel', { game: name })}
-                onClick={() => void start(false)}
-              >
-                {t('web.tile.playNow')}
-                <small>{newcomer ? t('web.tile.standard') : t('web.tile.againstBots')}</small>
-              </button>
-              <Link
-                to={{ at: 'new', game: tile.id }}
-                className="button two"
-                aria-label={t('web.tile.friendsLabel', { game: name })}
-              >
-                {t('web.tile.friends')}
-                <small>{t('web.tile.byLink')}</small>
-              </Link>
-            </>
-          ) : (
-            <p className={styles.later}>{t('web.tile.later')}</p>
-          )}
+          <button
+            type="button"
+            className={newcomer ? 'button two' : 'button main two'}
+            disabled={starting}
+            aria-label={t('web.tile.playNowLabel', { game: name })}
+            onClick={() => void start(false)}
+          >
+            {t('web.tile.playNow')}
+            <small>{newcomer ? t('web.tile.standard') : t('web.tile.againstBots')}</small>
+          </button>
+          <Link
+            to={{ at: 'new', game: game.id }}
+            className="button two"
+            aria-label={t('web.tile.friendsLabel', { game: name })}
+          >
+            {t('web.tile.friends')}
+            <small>{t('web.tile.byLink')}</small>
+          </Link>
         </div>
       </div>
     </article>

@@ -1,6 +1,8 @@
 /** Before the game: who sits where, the link to send, and the start. */
+
 import { botsFor } from '@orrery/bots';
 import { botNames } from '@orrery/bots/text';
+import { findGame } from '@orrery/catalog';
 import type { Message } from '@orrery/kernel';
 import { useState } from 'react';
 import { copy } from '../app/files.ts';
@@ -8,7 +10,7 @@ import { change, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { PageHeader } from '../header/page-header.tsx';
-import { accentOf, gameName, tileOf } from '../parts/catalogue.ts';
+import { accentOf, gameName } from '../parts/game-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import page from '../parts/page.module.css';
 import { SeatMark } from '../parts/seat.tsx';
@@ -66,7 +68,7 @@ export function WaitingRoom(props: {
   const bot = botsFor(info.game)[0];
   const names = botNames(info.seats.map(({ person, bot: id }) => (person === null ? id : null)));
   const formatted = (name: Message | undefined): string => (name === undefined ? '' : format(name));
-  const picture = tileOf(info.game)?.picture;
+  const picture = findGame(info.game)?.picture;
   const run = async (work: () => Promise<Message | undefined>): Promise<void> => {
     setBusy(true);
     setError(await work());

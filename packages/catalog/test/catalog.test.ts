@@ -1,13 +1,21 @@
+import { existsSync } from 'node:fs';
 import { type GameEvent, type Message, rngFrom } from '@orrery/kernel';
 import { catalogues as ofKernel } from '@orrery/kernel/text';
 import { createFormatter, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
-import { findGame, games, type LoadedGame } from '../src/index.ts';
+import { findGame, games, type LoadedGame, listedGames } from '../src/index.ts';
+import { catalogues as names } from '../src/text/index.ts';
 
 test('every game has its own name, and is found by it', () => {
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
   for (const game of games) expect(findGame(game.id)).toBe(game);
   expect(findGame('chess')).toBeUndefined();
+});
+
+test('what menus show has a picture, and a colour and a mark of its own', () => {
+  for (const { picture } of listedGames) expect(existsSync(new URL(picture))).toBe(true);
+  expect(new Set(listedGames.map(({ accent }) => accent)).size).toBe(listedGames.length);
+  expect(new Set(listedGames.map(({ mark }) => mark)).size).toBe(listedGames.length);
 });
 
 /** Everything a game says in a random game: events as all viewers get them, questions, what is unavailable, the end. */
@@ -50,10 +58,14 @@ function* sayings(
     yield* breakdown.map(({ source }) => source);
 }
 
-describe.each(games)('$id', ({ id, load }) => {
+describe.each(games)('$id', ({ id, name, rules, load }) => {
   test('is what its row says', async () => {
     const loaded = await load();
-    expect(loaded.game.id).toBe(id);
+    expect(loaded.game).toMatchObject({ id, version: rules });
+    for (const language of languages)
+      expect(createFormatter(language, [names[language]])(name)).toBe(
+        createFormatter(language, [loaded.catalogues[language]])(loaded.game.name),
+      );
   });
 
   test('says everything in every language', async () => {
