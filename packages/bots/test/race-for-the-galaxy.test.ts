@@ -150,7 +150,7 @@ describe('games of the greedy bot', () => {
     expect(rounds).toBeLessThan(25);
   });
 
-  test('are won against random, in less than twenty rounds', { timeout: 60_000 }, async () => {
+  test('are won against random, in less than twenty rounds', { timeout: 120_000 }, async () => {
     const { standings, meanRounds } = await arena(race, [greedy, random], { games: 40, seed: 'random' });
     expect(standings[0]?.wins).toBeGreaterThanOrEqual(36);
     expect(meanRounds).toBeLessThan(20);

@@ -1,7 +1,6 @@
 /** What is said when something was not done. Details stay in our own log. */
 import { type Message, msg } from '@orrery/kernel';
 import type { Problem } from '@orrery/protocol';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { StorageDown } from '../storage/database.ts';
 import { UnknownRules } from '../tables/tables.ts';
 
@@ -32,8 +31,7 @@ export interface Reported {
 export function report(error: unknown): Reported {
   const say = (status: number, key: string): Reported => ({ status, problem: { error: msg(key) } });
   if (error instanceof Refused) return { status: error.statusCode, problem: { error: error.problem } };
-  if (error instanceof StorageDown || error instanceof DrizzleQueryError)
-    return say(503, 'server.error.database');
+  if (error instanceof StorageDown) return say(503, 'server.error.database');
   if (error instanceof UnknownRules)
     return say(409, error.older ? 'server.error.rules' : 'server.error.newerRules');
   const status = typeof error === 'object' && error !== null ? statusOf(error) : 500;

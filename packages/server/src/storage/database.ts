@@ -1,5 +1,4 @@
 /** The database behind everything: PostgreSQL by its address, or the embedded one in a folder. */
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 export type Query = <T extends object>(text: string, values?: readonly unknown[]) => Promise<T[]>;
 
@@ -12,8 +11,6 @@ export interface Listener {
 }
 
 export interface Database {
-  /** For queries that need no speed. */
-  readonly orm: PgDatabase<PgQueryResultHKT>;
   /** False where this process is the only one, and nobody else can change anything. */
   readonly shared: boolean;
   readonly query: Query;

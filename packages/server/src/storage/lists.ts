@@ -1,20 +1,8 @@
 /** The lobby's lists. They cost what they show, however many tables are stored. */
 import type { Seat } from '@orrery/kernel';
 import { LIMITS, type TableList, type TableListRequest, type TableSummary } from '@orrery/protocol';
-import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { StoredSummary } from '../tables/position.ts';
 import type { Database } from './database.ts';
-import { log, members, tables } from './schema.ts';
-
-const columns = {
-  id: tables.id,
-  n: tables.n,
-  since: tables.since,
-  updated: tables.updated,
-  deciding: tables.deciding,
-  summary: tables.summary,
-  rules: sql<number>`(${log.entry} -> 'settings' ->> 'rules')::integer`,
-};
 
 interface Found {
   readonly id: string;
@@ -48,13 +36,24 @@ function shown(row: Found, person: string | undefined, isOlder: IsOlder): TableS
   ];
 }
 
-/** The newest first; where two are of the same moment their ids decide, so that no page misses one. */
-const after = (before: string | undefined): SQL | undefined => {
-  const [since, id] = before?.split('.') ?? [];
-  if (since === undefined || id === undefined) return undefined;
-  const time = Number(since);
-  return or(lt(tables.since, time), and(eq(tables.since, time), lt(tables.id, id)));
-};
+const STATUS = { open: 'waiting', live: 'playing', finished: 'finished' } as const;
+
+/** Conditions of a statement, and the values that stand in them. */
+class Conditions {
+  readonly values: unknown[] = [];
+  readonly #texts: string[] = [];
+
+  /** Adds a condition; `$` stands for each of the values in turn. */
+  add(text: string, ...values: readonly unknown[]): void {
+    const [first = '', ...rest] = text.split('$');
+    const numbered = rest.map((part, i) => `$${this.values.push(values[i])}${part}`);
+    this.#texts.push([first, ...numbered].join(''));
+  }
+
+  get text(): string {
+    return this.#texts.join(' and ');
+  }
+}
 
 export async function listTables(
   database: Database,
@@ -63,22 +62,23 @@ export async function listTables(
   isOlder: IsOlder,
 ): Promise<TableList> {
   const { list, game, before } = request;
-  const conditions = [after(before), game === undefined ? undefined : eq(tables.game, game)];
+  const wanted = new Conditions();
   if (list === 'mine') {
     if (person === undefined) return { tables: [], next: null };
-    const seated = database.orm.select({ id: members.table }).from(members).where(eq(members.person, person));
-    conditions.push(inArray(tables.id, seated));
-  } else {
-    const status = list === 'open' ? 'waiting' : list === 'live' ? 'playing' : 'finished';
-    conditions.push(eq(tables.status, status), eq(tables.visibility, 'open'));
-  }
-  const rows = await database.orm
-    .select(columns)
-    .from(tables)
-    .innerJoin(log, and(eq(log.table, tables.id), eq(log.n, 1)))
-    .where(and(...conditions))
-    .orderBy(desc(tables.since), desc(tables.id))
-    .limit(LIMITS.page + 1);
+    wanted.add('t.id in (select table_id from members where person = $)', person);
+  } else wanted.add("t.status = $ and t.visibility = 'open'", STATUS[list]);
+  if (game !== undefined) wanted.add('t.game = $', game);
+  // The newest first; where two are of the same moment their ids decide, so that no page misses one.
+  const [since, id] = before?.split('.') ?? [];
+  if (since !== undefined && id !== undefined)
+    wanted.add('(t.since, t.id) < ($::bigint, $::text)', Number(since), id);
+  const rows = await database.query<Found>(
+    `select t.id, t.n, t.since, t.updated, t.deciding, t.summary,
+       (l.entry -> 'settings' ->> 'rules')::integer as rules
+     from tables t join log l on l.table_id = t.id and l.n = 1
+     where ${wanted.text} order by t.since desc, t.id desc limit ${LIMITS.page + 1}`,
+    wanted.values,
+  );
   const page = rows.slice(0, LIMITS.page);
   const last = page[page.length - 1];
   return {
@@ -89,10 +89,10 @@ export async function listTables(
 
 /** How many tables of somebody wait for players or are being played. */
 export async function countRunning(database: Database, person: string): Promise<number> {
-  const [row] = await database.orm
-    .select({ running: count() })
-    .from(members)
-    .innerJoin(tables, eq(tables.id, members.table))
-    .where(and(eq(members.person, person), inArray(tables.status, ['waiting', 'playing'])));
+  const [row] = await database.query<{ running: number }>(
+    `select count(*)::integer as running from members m join tables t on t.id = m.table_id
+     where m.person = $1 and t.status in ('waiting', 'playing')`,
+    [person],
+  );
   return row?.running ?? 0;
 }

@@ -1,4 +1,19 @@
-/** What makes the database, in order. A migration that has been released is never changed; a new one is added. */
+/**
+ * What makes the database, in order. A migration that has been released is never changed; a new one is added.
+ *
+ * - `people`, with the last sign of life; the code that brings them back is kept as its hash only.
+ * - `sessions`: the browsers in which somebody is known. The cookie's secret is kept as its hash only, and apart from the
+ *   public id.
+ * - `log`: the truth, what happened at each table, numbered from 1. Rows are only ever added.
+ * - `tables`: one row per table with what the lists need; everything in it follows from the log. `n` is the length of the
+ *   log, `since` when the status changed; the lists are in its order.
+ * - `members`: who sits at which table.
+ * - `jobs`: tables that need attention without anybody asking. Whoever took one has until `leased_until`; afterwards
+ *   anybody may take it.
+ * - `policies`: what seats leave to be answered by itself. Not in the log: others must not even see that it is there.
+ * - `chat`.
+ * - `presence`: which seats each process has connections for, where there are several processes.
+ */
 import type { Database } from './database.ts';
 
 interface Migration {

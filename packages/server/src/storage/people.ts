@@ -4,9 +4,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { codeOf, type Person, RANDOM_LETTERS, readCode } from '@orrery/protocol';
-import { and, eq, gt, inArray } from 'drizzle-orm';
 import { CHANNEL, type Database } from './database.ts';
-import { people, sessions } from './schema.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
@@ -68,11 +66,11 @@ export class People {
     const hash = hashOf(secret);
     const known = this.#known.get(hash);
     if (known !== undefined && known.until > Date.now()) return known.person;
-    const [found] = await this.#database.orm
-      .select({ id: people.id, name: people.name })
-      .from(sessions)
-      .innerJoin(people, eq(people.id, sessions.person))
-      .where(and(eq(sessions.secretHash, hash), gt(sessions.created, now - SESSION_SECONDS * 1_000)));
+    const [found] = await this.#database.query<Person>(
+      `select p.id, p.name from sessions s join people p on p.id = s.person
+       where s.secret_hash = $1 and s.created > $2`,
+      [hash, now - SESSION_SECONDS * 1_000],
+    );
     if (found !== undefined) this.#remember(hash, found);
     return found;
   }
@@ -87,7 +85,7 @@ export class People {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.#database.orm.update(people).set({ name }).where(eq(people.id, id));
+    await this.#database.query('update people set name = $2 where id = $1', [id, name]);
     for (const [hash, { person }] of [...this.#known])
       if (person.id === id) this.#remember(hash, { id, name });
   }
@@ -95,23 +93,24 @@ export class People {
   /** A new code for somebody; the one before brings nobody back from then on. */
   async makeCode(id: string, now: number): Promise<string> {
     const code = codeOf(randomBytes(RANDOM_LETTERS));
-    await this.#database.orm
-      .update(people)
-      .set({ codeHash: hashOf(code), codeMade: now })
-      .where(eq(people.id, id));
+    await this.#database.query('update people set code_hash = $2, code_made = $3 where id = $1', [
+      id,
+      hashOf(code),
+      now,
+    ]);
     return code;
   }
 
   async dropCode(id: string): Promise<void> {
-    await this.#database.orm.update(people).set({ codeHash: null, codeMade: null }).where(eq(people.id, id));
+    await this.#database.query('update people set code_hash = null, code_made = null where id = $1', [id]);
   }
 
   /** Since when somebody has a code; null without one. */
   async codeMade(id: string): Promise<number | null> {
-    const [row] = await this.#database.orm
-      .select({ made: people.codeMade })
-      .from(people)
-      .where(eq(people.id, id));
+    const [row] = await this.#database.query<{ made: number | null }>(
+      'select code_made as made from people where id = $1',
+      [id],
+    );
     return row?.made ?? null;
   }
 
@@ -122,11 +121,11 @@ export class People {
   async findByCode(typed: string): Promise<Person | undefined> {
     const code = readCode(typed);
     if (code === undefined) return undefined;
-    const [found] = await this.#database.orm
-      .select({ id: people.id, name: people.name, hash: people.codeHash })
-      .from(people)
-      .where(eq(people.codeHash, hashOf(code)));
-    if (found === undefined || !isSame(found.hash ?? '', hashOf(code))) return undefined;
+    const [found] = await this.#database.query<Person & { readonly hash: string }>(
+      'select id, name, code_hash as hash from people where code_hash = $1',
+      [hashOf(code)],
+    );
+    if (found === undefined || !isSame(found.hash, hashOf(code))) return undefined;
     return { id: found.id, name: found.name };
   }
 
@@ -178,18 +177,15 @@ export class People {
   /** Notes a sign of life of all these people. */
   async saw(ids: readonly string[], now: number): Promise<void> {
     if (ids.length === 0) return;
-    await this.#database.orm
-      .update(people)
-      .set({ seen: now })
-      .where(inArray(people.id, [...ids]));
+    await this.#database.query('update people set seen = $2 where id = any($1::text[])', [ids, now]);
   }
 
   async lastSeen(ids: readonly string[]): Promise<Map<string, number>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#database.orm
-      .select({ id: people.id, seen: people.seen })
-      .from(people)
-      .where(inArray(people.id, [...ids]));
+    const rows = await this.#database.query<{ id: string; seen: number }>(
+      'select id, seen from people where id = any($1::text[])',
+      [ids],
+    );
     return new Map(rows.map(({ id, seen }) => [id, seen]));
   }
 }

@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { answered, type Database, type Query } from './database.ts';
 import { lockFolder } from './lock.ts';
 
@@ -44,7 +43,6 @@ export async function openPglite(folder: string): Promise<Database> {
     throw error;
   }
   return {
-    orm: drizzle({ client }),
     shared: false,
     query: queryOn(client),
     prepare: prepareOn(client),

@@ -1,5 +1,4 @@
 /** A PostgreSQL server, shared by any number of processes. */
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { answered, CHANNEL, type Database, type Listener, type Query } from './database.ts';
 
@@ -129,7 +128,6 @@ export function openPostgres(address: string, options: PostgresOptions): Databas
   pool.on('error', options.trouble);
   let listening: ListeningClient | undefined;
   return {
-    orm: drizzle({ client: pool }),
     shared: true,
     query: queryOn(pool),
     prepare:
