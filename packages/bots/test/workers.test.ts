@@ -9,6 +9,7 @@ import {
   type Asked,
   arenaOn,
   BotPool,
+  type FromWorker,
   type PoolSetting,
   type Replaced,
   type StartWorker,
@@ -249,6 +250,23 @@ describe('in threads', () => {
     expect(reports).toEqual([]);
     await pool.close();
     await expect.poll(() => alive.count).toBe(0);
+  });
+
+  test('a search hears that it is to stop while it thinks', async () => {
+    const { start } = threads();
+    // Nobody would wait for the end of its time.
+    const work = { asked: ask('thoughtful', { milliseconds: 600_000 }) };
+    const reply = await new Promise<FromWorker>((resolve, reject) => {
+      const thread = start(
+        (message) => {
+          if ('begun' in message) thread.send({ id: 1, stop: true });
+          else resolve(message);
+        },
+        (why) => reject(new Error(why)),
+      );
+      thread.send({ id: 1, work });
+    });
+    expect(reply).toMatchObject({ id: 1, done: { answer: { question } } });
   });
 
   test('whoever closes them waits for none of them', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { botTurns } from '../src/tables/bot-turns.ts';
 import { makeTable, testServer, until } from './support.ts';
 
 test('requests are answered while many bots think', async () => {
@@ -31,4 +32,27 @@ test('requests are answered while many bots think', async () => {
   await thinking;
   expect(asked).toBeGreaterThan(6);
   await server.close();
+}, 60_000);
+
+test('whoever thinks about a question is told as soon as it no longer stands', async () => {
+  const server = await testServer({ botThreads: 1 });
+  const ann = await server.client('Ann');
+  const { id } = await makeTable(ann, {
+    seats: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }] as { kind: 'person' }[],
+    start: true,
+    first: { by: 'choice', seat: 1 },
+  });
+  const live = await server.service.tables.find(id);
+  const [turn] = botTurns(live!.table);
+  const gone = vi.fn();
+  const ended = vi.fn();
+  live!.whenGone(turn!, gone);
+  live!.whenGone({ ...turn! }, ended).end();
+  expect(live!.isAsked(turn!)).toBe(true);
+  // The bot answers, and the question goes.
+  await until(() => gone.mock.calls.length > 0, 'the end of the question');
+  expect(live!.isAsked(turn!)).toBe(false);
+  await server.close();
+  expect(gone).toHaveBeenCalledTimes(1);
+  expect(ended).not.toHaveBeenCalled();
 }, 60_000);
