@@ -1,8 +1,9 @@
-/** The entries of the card browser: every card with everything printed on it in words. */
+/** The entries of the card catalog: every card with everything printed on it in words. */
 
-import { isRecord, type Message, type Plain } from '@orrery/kernel';
+import type { Message, Plain } from '@orrery/kernel';
 import type { CardEntry } from '@orrery/presentation';
 import { type Face, faceOf, faces } from '../data/cards.ts';
+import { readTarget } from '../targets.ts';
 import { faceText } from '../wording/cards.ts';
 import { cardTitle } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
@@ -26,5 +27,7 @@ export const entryOf = (face: Face): CardEntry => ({
 export const cardEntries = (): readonly CardEntry[] => faces.map(entryOf);
 
 /** The card that something in a question stands for. */
-export const cardIdOf = (thing: Plain): string | undefined =>
-  isRecord(thing) && typeof thing.card === 'number' && thing.card >= 0 ? faceOf(thing.card).id : undefined;
+export function cardIdOf(thing: Plain): string | undefined {
+  const target = readTarget(thing);
+  return target !== undefined && 'card' in target ? faceOf(target.card).id : undefined;
+}

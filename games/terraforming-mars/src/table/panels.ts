@@ -13,6 +13,7 @@ import type { PanelFact, Panels } from '@orrery/presentation';
 import { OCEANS, oxygen, SOLO_GENERATIONS, temperature } from '../data/board.ts';
 import { faceOf } from '../data/cards.ts';
 import { terraformingMars } from '../game.ts';
+import { readTarget } from '../targets.ts';
 import type { MarsView } from '../view.ts';
 import { say } from '../wording/say.ts';
 import { boardBlocks } from './goals.ts';
@@ -78,10 +79,10 @@ export function groupOf(
 ): Message | undefined {
   const { value, target } = option;
   if (isRecord(value) && isAction(value.do)) return say(`mars.group.${groups[value.do]}`);
-  if (!isRecord(target)) return undefined;
-  if (typeof target.area === 'string') return say('mars.group.row', { row: target.area.charAt(0) });
-  if (typeof target.card !== 'number' || target.card < 0) return undefined;
-  return say(`mars.group.${faceOf(target.card).colour ?? 'corporation'}`);
+  const at = readTarget(target);
+  if (at === undefined) return undefined;
+  if ('area' in at) return say('mars.group.row', { row: at.area.charAt(0) });
+  return 'card' in at ? say(`mars.group.${faceOf(at.card).colour ?? 'corporation'}`) : undefined;
 }
 
 /** Whether the option does nothing but end the turn; passing ends the generation as well, and is none of these. */
