@@ -21,5 +21,6 @@ export {
   type Price,
   priceOf,
 } from './prices.ts';
+export { type ConversionAdvice, conversionsOf, type ProjectAdvice, projectsOf } from './projects.ts';
 export { type Missing, type RequirementAdvice, requirementsOf } from './requirements.ts';
 export { iconsOf, incomeOf, type ParametersLeft, parametersLeft, type Score, scoreOf } from './seats.ts';

@@ -7,6 +7,7 @@ import { type MarsState, playerAt } from '../state.ts';
 import { placingFaults } from './advised/areas.ts';
 import { actionFaults, handFaults } from './advised/cards.ts';
 import { goalFaults, incomeFaults } from './advised/goals.ts';
+import { conversionFaults, projectFaults } from './advised/projects.ts';
 import type { Trial } from './advised/trial.ts';
 
 /** Faults of the advice that the open seat would be given from its view, in words. */
@@ -20,5 +21,7 @@ export function advice(state: MarsState, rng: Rng): string[] {
   if (open.ask.do !== 'turn.action' || playerAt(state, seat).firstAction) return [];
   const nth = 'nth' in open.ask && typeof open.ask.nth === 'number' ? open.ask.nth : 1;
   const options = turnOptions(state, seat, nth);
-  return [handFaults, actionFaults, goalFaults, incomeFaults].flatMap((faults) => faults(trial, options));
+  return [handFaults, actionFaults, projectFaults, conversionFaults, goalFaults, incomeFaults].flatMap(
+    (faults) => faults(trial, options),
+  );
 }
