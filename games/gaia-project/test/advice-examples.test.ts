@@ -7,15 +7,20 @@ import {
   federations,
   followWay,
   income,
+  nearestFederation,
   overlooked,
   passing,
+  planetsAround,
   type Result,
+  reachOf,
   researchSteps,
   resultsOf,
   spaces,
+  techTiles,
   upgrades,
   type Way,
 } from '../src/advice/index.ts';
+import { MINE } from '../src/data/structures.ts';
 import { type Position, type Surroundings, scenario, type Table } from './support/scenario.ts';
 
 const map: Surroundings['map'] = {
@@ -102,6 +107,52 @@ describe('the ways to a planet', () => {
   });
 });
 
+describe('the reach', () => {
+  test('Q.I.C. reach two spaces further each, the booster three', () => {
+    expect(reachOf(table({ qic: 2, booster: 'range-action' }).state, 0)).toEqual({
+      range: 1,
+      withQic: 5,
+      withBooster: 4,
+    });
+    const used = table({ booster: 'range-action', used: ['range-action'] });
+    expect(reachOf(used.state, 0)).toMatchObject({ withBooster: undefined });
+  });
+
+  test('before the first mine: the planets around a home, as they would be settled from there', () => {
+    const at = table({ on: [] });
+    const around = planetsAround(at.state, 0, at.hex(0, -1), MINE);
+    expect(around.map(({ hex, distance, steps }) => [hex, distance, steps])).toEqual([
+      [at.hex(-1, 0), 1, 0],
+      [at.hex(0, 0), 1, 0],
+      [at.hex(1, 0), 2, 1],
+    ]);
+  });
+});
+
+describe('tech tiles', () => {
+  test('a tile under a track lets one advance there, one of the lower row anywhere', () => {
+    const said = techTiles(table().state, 0);
+    expect(said.find(({ tile }) => tile === 'seven-vp')).toMatchObject({
+      step: 'gaia-project',
+      consequences: { scored: [{ vp: 7 }], asked: 'research.area' },
+    });
+    expect(said.find(({ tile }) => tile === 'four-credits-income')).toMatchObject({
+      step: 'any',
+      consequences: { income: { credits: 4 } },
+    });
+  });
+
+  test('an advanced tile says what it needs: the level, a green token, a tile to cover', () => {
+    const closed = (own: Partial<Position>): unknown =>
+      techTiles(table(own).state, 0).find(({ tile }) => tile === 'mine-vp')?.closed;
+    const level: Partial<Position> = { research: [4, 0, 0, 0, 0, 0] };
+    expect(closed({ research: [3, 0, 0, 0, 0, 0] })).toEqual({ why: 'level', need: 4, have: 3 });
+    expect(closed(level)).toEqual({ why: 'no-green-token' });
+    expect(closed({ ...level, green: 1 })).toEqual({ why: 'nothing-to-cover' });
+    expect(closed({ ...level, green: 1, standard: ['seven-vp'] })).toBeUndefined();
+  });
+});
+
 describe('upgrades', () => {
   test('an opponent nearby makes a trading station cheaper', () => {
     const near: Position = { faction: 'xenos', ...rich, on: [[1, 0, 'mine']] };
@@ -174,7 +225,12 @@ describe('the power cycle as what results', () => {
 describe('actions', () => {
   test('the step to level 3 charges three power', () => {
     const steps = researchSteps(table({ research: [2, 0, 0, 0, 0, 0] }).state, 0);
-    expect(steps[0]).toMatchObject({ level: 2, charge: 3, consequences: { gained: { charge: 3 } } });
+    expect(steps[0]).toMatchObject({
+      level: 2,
+      charge: 3,
+      lasting: { before: 2, after: 1 },
+      consequences: { gained: { charge: 3 } },
+    });
   });
 
   test('a power action that somebody has taken is closed for this round', () => {
@@ -215,11 +271,20 @@ describe('federations', () => {
     const [first] = federations(table(built).state, 0);
     expect(first).toMatchObject({ value: 7, need: 7, price: { tokens: 2 }, left: 2, charged: 1 });
     expect(first?.values).toHaveLength(3);
+    expect(first?.rest).toBe(0);
   });
 
   test('what is drawn by hand says why it will not do', () => {
     const at = table(built);
     const drawn = drawnFederation(at.state, 0, [at.hex(0, 0), at.hex(0, -1)]);
     expect(drawn).toMatchObject({ value: 5, refusal: { key: 'gaia.refusal.federation.value' } });
+  });
+
+  test('the nearest that will do keeps what was drawn', () => {
+    const at = table({ ...built, one: 4 });
+    const drawn = [at.hex(0, 0), at.hex(0, -1), at.hex(2, 0), at.hex(1, -1)];
+    const nearest = nearestFederation(at.state, 0, drawn);
+    expect(nearest?.satellites).toContain(at.hex(1, -1));
+    expect(nearest?.satellites).toHaveLength(2);
   });
 });

@@ -10,7 +10,16 @@ import {
   type SpecialId,
 } from '../data/actions.ts';
 import { type BoosterId, boosterRow } from '../data/boosters.ts';
-import { CROSSING_CHARGE, type Level, RESEARCH_COST, research, TOP_LEVEL } from '../data/research.ts';
+import {
+  CROSSING_CHARGE,
+  type Level,
+  orePerStep,
+  projectCosts,
+  RESEARCH_COST,
+  ranges,
+  research,
+  TOP_LEVEL,
+} from '../data/research.ts';
 import { ROUNDS } from '../data/scoring.ts';
 import { type Area, type Gains, idsOf, researchAreas } from '../data/types.ts';
 import {
@@ -54,8 +63,23 @@ export interface ResearchAdvice extends ActionAdvice {
   readonly next: Level | undefined;
   /** Power that the step may charge: on the way to level 3. */
   readonly charge: number;
+  /** What the level decides for good, now and then: ore for a step, range, tokens for a project. */
+  readonly lasting: { readonly before: number | undefined; readonly after: number | undefined } | undefined;
   /** Whether a federation token must be flipped. */
   readonly flips: boolean;
+}
+
+const decided: Readonly<Partial<Record<Area, readonly (number | undefined)[]>>> = {
+  terraforming: orePerStep,
+  navigation: ranges,
+  'gaia-project': projectCosts,
+};
+
+function lastingIn(area: Area, level: number): ResearchAdvice['lasting'] {
+  const levels = decided[area];
+  return levels === undefined || level === TOP_LEVEL
+    ? undefined
+    : { before: levels[level], after: levels[level + 1] };
 }
 
 /** The next step in each research area, paid with knowledge. */
@@ -69,6 +93,7 @@ export function researchSteps(position: Position, seat: Seat): ResearchAdvice[] 
       level,
       next: research[area][level + 1],
       charge: level + 1 === 3 ? CROSSING_CHARGE : 0,
+      lasting: lastingIn(area, level),
       flips: level + 1 === TOP_LEVEL,
       ...adviceOn(position, seat, { do: 'research', area }, { knowledge: RESEARCH_COST }, closed),
     };

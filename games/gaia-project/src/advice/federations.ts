@@ -10,6 +10,7 @@ import {
 } from '../rules/federation.ts';
 import {
   federatedValue,
+  freeValue,
   mustGrow,
   neededValue,
   satelliteBudget,
@@ -28,6 +29,8 @@ export interface FederationAdvice extends Federation {
   /** Tokens or Q.I.C. for the satellites, and how many of them are left. */
   readonly price: Amounts;
   readonly left: number;
+  /** The power value of the player's pieces that would still be free for another. */
+  readonly rest: number;
   /** How many of the tokens given up must have been charged: area I does not hold enough. */
   readonly charged: number;
 }
@@ -53,6 +56,7 @@ function adviceOn(state: GaiaState, seat: Seat, { planets, satellites }: Federat
     need: neededValue(player),
     price: count === 0 ? {} : withQic ? { qic: count } : { tokens: count },
     left: satelliteBudget(player) - count,
+    rest: freeValue(state, seat) - values.reduce((sum, value) => sum + value, 0),
     charged: withQic ? 0 : Math.max(0, count - player.one),
   };
 }
@@ -69,4 +73,22 @@ export function drawnFederation(position: Position, seat: Seat, picks: readonly 
   const state = copyOf(position);
   const federation = split(state, seat, picks);
   return { ...adviceOn(state, seat, federation), refusal: checkFederation(state, seat, federation) };
+}
+
+/** The federation nearest to what somebody has drawn: the fewest spaces to add or leave. */
+export function nearestFederation(
+  position: Position,
+  seat: Seat,
+  picks: readonly HexId[],
+): FederationAdvice | undefined {
+  const drawn = new Set(picks);
+  const apart = ({ planets, satellites }: Federation): number => {
+    const own = [...planets, ...satellites];
+    const shared = own.filter((hex) => drawn.has(hex)).length;
+    return own.length + drawn.size - 2 * shared;
+  };
+  let nearest: FederationAdvice | undefined;
+  for (const federation of federations(position, seat))
+    if (nearest === undefined || apart(federation) < apart(nearest)) nearest = federation;
+  return nearest;
 }

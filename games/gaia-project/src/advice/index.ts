@@ -18,5 +18,6 @@ export { type Outcome, outcomesOf } from './outcomes.ts';
 export { type Amounts, type Holdings, holdingsOf, type Position } from './position.ts';
 export * from './power.ts';
 export * from './scoring.ts';
+export * from './tiles.ts';
 export * from './upgrades.ts';
 export * from './ways.ts';

@@ -140,9 +140,10 @@ export function outcomesOf(
 export function outcomesAfter(
   position: Position,
   seat: Seat,
-  ...tasks: readonly (GaiaTask | Ask)[]
+  tasks: readonly (GaiaTask | Ask)[],
+  followUp: readonly Choice[] = [],
 ): Outcome[] {
   const state = copyOf(position);
   state.agenda = agendaOf(...tasks);
-  return new Exploration(seat).begin(state, () => {}, []).found;
+  return new Exploration(seat).begin(state, () => {}, followUp).found;
 }

@@ -25,7 +25,7 @@ const resultOf = (seat: Seat, { answers, state, asked }: Outcome): Result => ({
 
 /** What can come of a question about power: the order of income, charging, the brainstone, tokens of the Gaia area. */
 export const resultsOf = (position: Position, ask: Ask): Result[] =>
-  outcomesAfter(position, ask.seat, ask).map((outcome) => resultOf(ask.seat, outcome));
+  outcomesAfter(position, ask.seat, [ask]).map((outcome) => resultOf(ask.seat, outcome));
 
 export interface IncomeResult extends Result {
   /** What cannot be taken: resources beyond their tracks, and power with no token left to charge. */
@@ -59,7 +59,7 @@ export function income(position: Position, seat: Seat, booster?: BoosterId): Inc
   return {
     sources: incomeOf(state, seat),
     total,
-    results: outcomesAfter(state, seat, { do: 'income.take', seat }).map((outcome) => ({
+    results: outcomesAfter(state, seat, [{ do: 'income.take', seat }]).map((outcome) => ({
       ...resultOf(seat, outcome),
       lost: lostOf(playerAt(state, seat), total, outcome.events),
     })),
@@ -70,5 +70,5 @@ export function income(position: Position, seat: Seat, booster?: BoosterId): Inc
 export function gaiaPhase(position: Position, seat: Seat): Result[] {
   const state = copyOf(position);
   state.order = [seat];
-  return outcomesAfter(state, seat, { do: 'gaia.start' }).map((outcome) => resultOf(seat, outcome));
+  return outcomesAfter(state, seat, [{ do: 'gaia.start' }]).map((outcome) => resultOf(seat, outcome));
 }

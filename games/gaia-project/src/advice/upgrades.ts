@@ -1,6 +1,7 @@
 /** What each structure of a seat can become. */
 import type { Seat } from '@orrery/kernel';
 import { type Structure, structures } from '../data/structures.ts';
+import type { Gains } from '../data/types.ts';
 import type { HexId } from '../rules/board.ts';
 import { type Obstacle, upgradeObstacle } from '../rules/obstacles.ts';
 import { hasNeighbour, type Upgrade, upgradeCredits } from '../rules/upgrade.ts';
@@ -17,6 +18,9 @@ export interface UpgradeAdvice {
   /** The price without an opponent nearby, where it would be another. */
   readonly priceAlone: Amounts;
   readonly neighbour: boolean;
+  /** The income on the space that the new piece uncovers, and on the one that the old piece covers again. */
+  readonly uncovers: Gains;
+  readonly covers: Gains;
   /** How many pieces of the new kind are left on the faction board. */
   readonly pieces: number;
   /** Whether a tech tile comes with it. */
@@ -36,6 +40,8 @@ function adviceOn(
   const { at, to } = pick;
   const row = structures[to];
   const ore = row?.ore ?? 0;
+  const player = playerAt(state, seat);
+  const { incomes } = factionOf(player);
   const closed = upgradeObstacle(state, seat, pick);
   return {
     pick,
@@ -45,7 +51,9 @@ function adviceOn(
     price: { ore, credits: upgradeCredits(state, seat, pick) },
     priceAlone: { ore, credits: row?.credits ?? 0 },
     neighbour: hasNeighbour(state, boardIn(state), seat, at),
-    pieces: (row?.supply ?? 0) - (playerAt(state, seat).counts[to] ?? 0),
+    uncovers: incomes[to]?.[player.counts[to] ?? 0] ?? {},
+    covers: incomes[from]?.[(player.counts[from] ?? 0) - 1] ?? {},
+    pieces: (row?.supply ?? 0) - (player.counts[to] ?? 0),
     tile: row?.tile ?? false,
     closed,
     consequences: closed === undefined ? consequencesOf(position, seat, pick) : undefined,

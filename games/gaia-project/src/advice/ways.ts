@@ -2,6 +2,7 @@
 import type { Choice, Seat } from '@orrery/kernel';
 import { type BoardAction, type BoardActionId, boardActions } from '../data/actions.ts';
 import { type BoosterId, boosterRow } from '../data/boosters.ts';
+import type { Structure } from '../data/structures.ts';
 import { COLOURS, type PlanetIndex, TRANSDIM } from '../data/types.ts';
 import { type Board, type HexId, UNREACHABLE } from '../rules/board.ts';
 import { projectCost, projectQic } from '../rules/gaia-project.ts';
@@ -20,6 +21,7 @@ import type { ActionPick } from '../rules/turn.ts';
 import { boardIn, factionOf, type GaiaState, NOBODY, type Player, planetOn, playerAt } from '../state.ts';
 import { priceOf } from '../wording/components.ts';
 import { type Consequences, consequencesOf } from './consequences.ts';
+import { outcomesAfter } from './outcomes.ts';
 import { type Amounts, copyOf, type Position } from './position.ts';
 
 /** What is used beside the price: nothing, a power action, or the booster. */
@@ -40,6 +42,8 @@ export interface Way {
   readonly steps: number;
   readonly free: number;
   readonly range: number;
+  /** How many of the tokens of a project must have been charged: area I does not hold enough. */
+  readonly charged: number;
   /** Why it cannot be done now; undefined where it can. */
   readonly closed: Obstacle | undefined;
 }
@@ -61,10 +65,11 @@ export interface SpaceAdvice {
   readonly ways: readonly Way[];
 }
 
-/** The player's range, and how far all Q.I.C. would reach. */
+/** The player's range, how far all Q.I.C. would reach, and how far the booster would, where it can still be used. */
 export interface Reach {
   readonly range: number;
   readonly withQic: number;
+  readonly withBooster: number | undefined;
 }
 
 interface Tool {
@@ -129,6 +134,7 @@ function mineWay(state: GaiaState, seat: Seat, at: HexId, tool: Tool): Way {
     steps: cost?.steps ?? 0,
     free: Math.min(tool.free.steps, cost?.steps ?? 0),
     range: rangeOf(playerAt(state, seat)) + tool.free.range,
+    charged: 0,
     closed: closedBy(tool, mineObstacle(state, seat, at, tool.free)),
   };
 }
@@ -146,6 +152,7 @@ function projectWay(state: GaiaState, seat: Seat, at: HexId, tool: Tool): Way {
     steps: 0,
     free: 0,
     range: rangeOf(player) + tool.free.range,
+    charged: Math.max(0, (tokens ?? 0) - player.one),
     closed: closedBy(tool, projectObstacle(state, seat, at, tool.free.range)),
   };
 }
@@ -161,6 +168,7 @@ function stationWay(state: GaiaState, seat: Seat, at: HexId): Way {
     steps: 0,
     free: 0,
     range: rangeOf(playerAt(state, seat)),
+    charged: 0,
     closed: specialObstacle(state, seat, 'space-station') ?? stationObstacle(state, seat, at),
   };
 }
@@ -219,10 +227,31 @@ export function spaces(position: Position, seat: Seat): SpaceAdvice[] {
   });
 }
 
+/** The planets near a space as they would be settled from a first structure there. */
+export function planetsAround(
+  position: Position,
+  seat: Seat,
+  at: HexId,
+  structure: Structure,
+): SpaceAdvice[] {
+  const [placed] = outcomesAfter(position, seat, [{ do: 'setup.place', seat, structure }], [{ pick: at }]);
+  if (placed === undefined) return [];
+  const near = boardIn(position).near[at] ?? [];
+  return spaces(placed.state, seat).filter(
+    ({ hex, planet }) => planet !== undefined && hex !== at && near.includes(hex),
+  );
+}
+
 export function reachOf(position: Position, seat: Seat): Reach {
   const player = playerAt(position, seat);
   const range = rangeOf(player);
-  return { range, withQic: reachWith(range, player.qic) };
+  const action = player.booster === null ? undefined : boosterRow(player.booster).action;
+  const usable = action !== undefined && action.range > 0 && !player.used.some((id) => id === player.booster);
+  return {
+    range,
+    withQic: reachWith(range, player.qic),
+    withBooster: usable ? range + action.range : undefined,
+  };
 }
 
 /** All that comes of a way; undefined where it is closed. */

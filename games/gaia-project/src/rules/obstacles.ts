@@ -1,8 +1,9 @@
 /** Why something cannot be done now, with the numbers. `unavailable.ts` puts it into words; advice hands it on. */
 import type { Seat } from '@orrery/kernel';
 import { type BoardActionId, boardActionRow, freeRow, type SpecialId } from '../data/actions.ts';
-import { RESEARCH_COST, TOP_LEVEL } from '../data/research.ts';
+import { ADVANCED_LEVEL, RESEARCH_COST, TOP_LEVEL } from '../data/research.ts';
 import { structures } from '../data/structures.ts';
+import type { TileId } from '../data/tech-tiles.ts';
 import { NAVIGATION, researchAreas, TRANSDIM } from '../data/types.ts';
 import { abilitiesOf, boardIn, type GaiaState, NOBODY, type Player, planetOn, playerAt } from '../state.ts';
 import { type HexId, UNREACHABLE } from './board.ts';
@@ -15,6 +16,7 @@ import { canSpend, tokensOf } from './power.ts';
 import { distanceFrom, qicFor, rangeOf, startsOf } from './range.ts';
 import { canAdvance } from './research.ts';
 import { canUse, hasStation } from './special.ts';
+import { openTiles } from './tech-tiles.ts';
 import type { ActionPick } from './turn.ts';
 import { type Upgrade, upgradeCredits } from './upgrade.ts';
 
@@ -43,6 +45,9 @@ export type Obstacle =
   /** A board action that somebody has taken, a special action that the player has used. */
   | { readonly why: 'taken' | 'used' }
   | { readonly why: 'no-place' | 'no-token' | 'no-tile' | 'no-federation' | 'no-sacrifice' }
+  /** A tech tile that the player has, needs a higher level for, or has nothing to cover with. */
+  | { readonly why: 'owned' | 'nothing-to-cover' }
+  | { readonly why: 'level'; readonly need: number; readonly have: number }
   | { readonly why: 'not-now' };
 
 type Held = 'ore' | 'credits' | 'knowledge' | 'qic' | 'gaiaformers';
@@ -152,6 +157,17 @@ export function specialObstacle(state: GaiaState, seat: Seat, action: SpecialId)
 export function stationObstacle(state: GaiaState, seat: Seat, at: HexId): Obstacle | undefined {
   if (planetOn(state, boardIn(state), at) >= 0 || hasStation(state, at)) return { why: 'no-place' };
   return farFrom(state, seat, at, rangeOf(playerAt(state, seat)));
+}
+
+/** Why a tech tile of the research board cannot be taken by a seat that gains one. */
+export function tileObstacle(state: GaiaState, seat: Seat, tile: TileId): Obstacle | undefined {
+  if (openTiles(state, seat).includes(tile)) return undefined;
+  const player = playerAt(state, seat);
+  const area = state.advancedTiles.findIndex((id) => id !== null && id === tile);
+  if (area < 0) return { why: 'owned' };
+  const have = player.research[area] ?? 0;
+  if (have < ADVANCED_LEVEL) return { why: 'level', need: ADVANCED_LEVEL, have };
+  return { why: player.green === 0 ? 'no-green-token' : 'nothing-to-cover' };
 }
 
 export function freeObstacle(player: Player, { action }: FreePick): Obstacle | undefined {

@@ -1,9 +1,7 @@
 /** Advice held against the engine: what it says an answer costs or brings is what applying it does. */
 import {
   type Ask,
-  agendaOf,
   below,
-  type Choice,
   canonical,
   isRecord,
   type OpenQuestion,
@@ -11,7 +9,6 @@ import {
   type Plain,
   type Rng,
   type Seat,
-  same,
 } from '@orrery/kernel';
 import {
   boardActionsFor,
@@ -19,62 +16,24 @@ import {
   consequencesOf,
   drawnFederation,
   federations,
-  finalRaces,
   freeActionsFor,
-  gaiaPhase,
-  holdingsOf,
-  income,
-  type Position,
   passing,
-  type Result,
   researchSteps,
   resultsOf,
-  scoreNow,
   spaces,
   specialActions,
+  techTiles,
   upgrades,
   type Way,
 } from '../advice/index.ts';
+import { changeOf } from '../advice/position.ts';
 import { gaiaProject } from '../game.ts';
-import { gainedAs } from '../rules/resources.ts';
 import { progress } from '../rules/scoring.ts';
 import type { ActionPick } from '../rules/turn.ts';
-import { cloneState, type GaiaState, type GaiaTask, playerAt } from '../state.ts';
-
-/** A position, the seat in question, and what has been found wrong with the advice on it. */
-interface Checked {
-  readonly state: GaiaState;
-  readonly view: Position;
-  readonly seat: Seat;
-  readonly rng: Rng;
-  readonly faults: string[];
-}
-
-function expectSame(checked: Checked, what: string, said: unknown, is: unknown): void {
-  if (!same(said, is)) checked.faults.push(`${what}: ${canonical(said)} was said, ${canonical(is)} is`);
-}
-
-/** A copy of the state in which nothing but these tasks is to be done. */
-function left(state: GaiaState, ...tasks: readonly (GaiaTask | Ask)[]): GaiaState {
-  const copy = cloneState(state);
-  copy.agenda = agendaOf(...tasks);
-  gaiaProject.advance(copy);
-  return copy;
-}
-
-/** Gives these answers one after another; false where the engine refuses one. */
-function give(state: GaiaState, seat: Seat, choices: readonly Choice[]): boolean {
-  for (const choice of choices) {
-    const open = gaiaProject.openFor(state, seat);
-    const answer = { ...choice, question: open?.id ?? 0 };
-    if (gaiaProject.check(state, seat, answer) !== undefined) return false;
-    gaiaProject.apply(state, seat, answer);
-  }
-  return true;
-}
-
-const heldBy = (state: GaiaState, seat: Seat) => holdingsOf(playerAt(state, seat));
-const textsOf = (values: readonly unknown[]): string[] => values.map((value) => canonical(value)).sort();
+import { type GaiaState, playerAt } from '../state.ts';
+import { gainsOf } from '../wording/components.ts';
+import { type Checked, expectSame, give, heldBy, picksOf, positionWith, textsOf } from './advice-checks.ts';
+import { checkGaiaPhase, checkIncome, checkResults, checkScore } from './advice-power.ts';
 
 // What is open
 
@@ -82,9 +41,7 @@ const isDo = (value: Plain, kind: string): boolean => isRecord(value) && value.d
 
 function checkOpen(checked: Checked, open: OpenQuestion): void {
   const { state, view, seat } = checked;
-  const offered = gaiaProject
-    .list(state, open, Number.MAX_SAFE_INTEGER)
-    .flatMap((answer) => ('pick' in answer ? [answer.pick] : []));
+  const offered = picksOf(state, open);
   const plain = spaces(view, seat)
     .flatMap(({ ways }) => ways)
     .filter(({ means, kind }) => means.do === 'plain' && kind !== 'station');
@@ -108,7 +65,7 @@ function checkOpen(checked: Checked, open: OpenQuestion): void {
 
 /** Whether the engine lets somebody go this way. */
 function checkWay(checked: Checked, ask: Ask, way: Way): void {
-  const alone = left(checked.state, ask);
+  const alone = positionWith(checked.state, ask);
   const begun = give(alone, checked.seat, [{ pick: { ...way.pick } }]);
   while (begun && gaiaProject.openFor(alone, checked.seat)?.ask.do === 'power.spend')
     give(alone, checked.seat, [{ pick: 'stone' }]);
@@ -146,10 +103,10 @@ function offersAfter(state: GaiaState, seat: Seat): Charged[] {
 function checkConsequences(checked: Checked, ask: Ask, pick: ActionPick, said: Consequences): void {
   const { state, seat } = checked;
   const name = canonical(pick);
-  for (const { answers, left: holdings } of said.outcomes) {
-    const alone = left(state, ask);
+  for (const { answers, left } of said.outcomes) {
+    const alone = positionWith(state, ask);
     if (!give(alone, seat, [{ pick: { ...pick } }, ...answers])) checked.faults.push(`${name} is refused`);
-    expectSame(checked, `left after ${name}`, holdings, heldBy(alone, seat));
+    expectSame(checked, `left after ${name}`, left, heldBy(alone, seat));
     const vp = said.scored.reduce((sum, each) => sum + each.vp, 0);
     expectSame(checked, `points of ${name}`, vp, playerAt(alone, seat).vp - playerAt(state, seat).vp);
     const come = said.races.map(({ tile, after }) => [tile, after.progress]);
@@ -186,6 +143,11 @@ function checkActions(checked: Checked, ask: Ask): void {
     specialActions(view, seat),
     freeActionsFor(view, seat),
   ];
+  for (const { uncovers, covers, consequences } of upgrades(view, seat))
+    if (consequences !== undefined) {
+      const change = changeOf(gainsOf(covers), gainsOf(uncovers));
+      expectSame(checked, 'income of an upgrade', change, consequences.income);
+    }
   for (const all of kinds) {
     const takeable = all.filter(({ consequences }) => consequences !== undefined);
     if (takeable.length === 0) continue;
@@ -204,7 +166,7 @@ const withConsequences = ({ view, seat }: Checked, way: Way) => ({
 function checkPassing(checked: Checked, ask: Ask): void {
   const { state, view, seat } = checked;
   const { scored, boosters } = passing(view, seat);
-  const alone = left(state, ask);
+  const alone = positionWith(state, ask);
   const pick: Plain = boosters[0] === undefined ? { do: 'pass', booster: null } : { ...boosters[0].pick };
   if (!give(alone, seat, [{ pick }])) checked.faults.push('passing is refused');
   const vp = scored.reduce((sum, each) => sum + each.vp, 0);
@@ -218,7 +180,7 @@ function checkFederations(checked: Checked, ask: Ask): void {
   const proposed = federations(view, seat);
   if (proposed.length === 0) return;
   const said = oneOfAtRandom(rng, proposed);
-  const alone = left(state, ask);
+  const alone = positionWith(state, ask);
   give(alone, seat, [{ pick: { do: 'federation' } }]);
   const drawn = checkDrawn(checked, alone);
   expectSame(checked, 'a drawn federation', drawn.said, drawn.is);
@@ -255,61 +217,17 @@ function checkDrawn({ view, seat, rng }: Checked, forming: GaiaState): { said: b
   return { said: drawnFederation(view, seat, picks).refusal === undefined, is: refused === undefined };
 }
 
-// Results of questions about power
-
-/** Every result is reached by its answers, and whatever is answered ends in one of the results. */
-function checkResults(checked: Checked, name: string, alone: GaiaState, said: readonly Result[]): void {
-  const { seat, rng } = checked;
-  const result = oneOfAtRandom(rng, said);
-  const along = cloneState(alone);
-  if (!give(along, seat, result.answers)) checked.faults.push(`${name}: ${canonical(result)} is refused`);
-  expectSame(checked, name, result.left, heldBy(along, seat));
-  const anyhow = cloneState(alone);
-  for (let open = gaiaProject.first(anyhow); open?.seat === seat; open = gaiaProject.first(anyhow)) {
-    if (open.ask.do === 'tech.tile') break;
-    gaiaProject.apply(anyhow, seat, gaiaProject.sample(anyhow, open, rng));
-  }
-  const end = heldBy(anyhow, seat);
-  if (!said.some((each) => same(each.left, end)))
-    checked.faults.push(`${name}: ${canonical(end)} is no result that advice knows`);
-}
-
-function checkIncome(checked: Checked): void {
-  const { state, view, seat } = checked;
-  const { total, results } = income(view, seat);
-  const alone = left(state, { do: 'income.take', seat });
-  checkResults(checked, 'income', alone, results);
-  const before = playerAt(state, seat);
-  const { qic = 0, ...due } = total;
-  const as = gainedAs(before, 'qic');
-  const all: Record<string, number> = { ...due, [as]: (as === 'ore' ? (due.ore ?? 0) : 0) + qic };
-  for (const { left: after, lost } of results) {
-    for (const what of ['credits', 'ore', 'knowledge', 'qic'] as const)
-      expectSame(
-        checked,
-        `income of ${what}`,
-        (all[what] ?? 0) - (lost[what] ?? 0),
-        after[what] - before[what],
-      );
-    const charged = after.two + 2 * after.three - before.two - 2 * before.three;
-    expectSame(checked, 'income of power', (all.charge ?? 0) - (lost.charge ?? 0), charged);
-  }
-}
-
-function checkGaiaPhase(checked: Checked): void {
-  const { state, view, seat } = checked;
-  const alone = cloneState(state);
-  alone.order = [seat];
-  checkResults(checked, 'Gaia phase', left(alone, { do: 'gaia.start' }), gaiaPhase(view, seat));
-}
-
-function checkScore(checked: Checked): void {
-  const { state, view } = checked;
-  const preview = gaiaProject.preview(state, 'spectator');
-  for (const { seat, score } of preview?.standings ?? []) {
-    expectSame(checked, `the score of seat ${seat}`, scoreNow(view, seat).total, score);
-    const races = finalRaces(view).reduce((sum, { seats }) => sum + (seats[seat]?.points ?? 0), 0);
-    expectSame(checked, `the races of seat ${seat}`, races, scoreNow(view, seat).finalTiles);
+/** The tiles that can be taken, and what one of them gives. */
+function checkTiles(checked: Checked, open: OpenQuestion): void {
+  const { state, view, seat, rng } = checked;
+  const takeable = techTiles(view, seat).filter(({ closed }) => closed === undefined);
+  const said = takeable.map(({ tile }) => tile);
+  expectSame(checked, 'tech tiles', textsOf(said), textsOf(picksOf(state, open)));
+  const { tile, consequences } = oneOfAtRandom(rng, takeable);
+  for (const { answers, left } of consequences?.outcomes ?? []) {
+    const alone = positionWith(state, open.ask);
+    if (!give(alone, seat, answers)) checked.faults.push(`the tile ${tile} is refused`);
+    expectSame(checked, `left after the tile ${tile}`, left, heldBy(alone, seat));
   }
 }
 
@@ -336,7 +254,9 @@ export function adviceFaults(state: GaiaState, rng: Rng): string[] {
     checkPassing(checked, ask);
     checkFederations(checked, ask);
   }
-  if (aboutPower.has(ask.do)) checkResults(checked, ask.do, left(state, ask), resultsOf(checked.view, ask));
+  if (ask.do === 'tech.tile') checkTiles(checked, open);
+  if (aboutPower.has(ask.do))
+    checkResults(checked, ask.do, positionWith(state, ask), resultsOf(checked.view, ask));
   const anybody = { ...checked, seat: below(rng, state.players.length) };
   checkIncome(anybody);
   checkGaiaPhase(anybody);
