@@ -173,7 +173,7 @@ function stationWay(state: GaiaState, seat: Seat, at: HexId): Way {
   };
 }
 
-/** Only what helps here is a way of its own: a step where there is one to take, range where it brings nearer. */
+/** A free step is a way of its own only where there is a step to take. */
 const helps = (state: GaiaState, player: Player, planet: number, { means, free }: Tool): boolean =>
   means.do === 'plain' ||
   free.range > 0 ||
