@@ -3,7 +3,7 @@
  * there are VP chips and cards for all.
  */
 import type { Facts, Message, OneOf, Seat, SomeOf } from '@orrery/kernel';
-import { type CardId, cardName } from '../data/cards.ts';
+import { type CardId, cardName, designOf } from '../data/cards.ts';
 import { type ConsumePower, consumeVerb } from '../powers/consume/index.ts';
 import type { GoodsFace } from '../powers/consume/verb.ts';
 import { powerText } from '../powers/index.ts';
@@ -52,6 +52,9 @@ export function tradeStep(state: RaceState, { seat }: StepNamed<'consume.trade'>
   askForSale(state, run, seat);
 }
 
+/** By card: the verbs of its powers. */
+const verbs = designOf.map((_, card) => consumePowers(card).map(consumeVerb));
+
 /** The powers that can be started now, each once a phase. */
 export function usablePowers(state: RaceState, seat: Seat): PowerRef[] {
   const player = playerAt(state, seat);
@@ -61,8 +64,9 @@ export function usablePowers(state: RaceState, seat: Seat): PowerRef[] {
     const powers = consumePowers(card);
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index];
-      if (power === undefined || player.used.includes(powerKey(card, index))) continue;
-      if (consumeVerb(power).canUse(power, state, player)) usable.push({ card, index });
+      const verb = verbs[card]?.[index];
+      if (power === undefined || verb === undefined || player.used.includes(powerKey(card, index))) continue;
+      if (verb.canUse(power, state, player)) usable.push({ card, index });
     }
   }
   return usable;

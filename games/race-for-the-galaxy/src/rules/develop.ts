@@ -47,7 +47,8 @@ function drawForPowers(
   const { tableau, active } = playerAt(state, seat);
   for (let place = 0; place < active; place++) {
     const card = tableau[place] ?? NO_CARD;
-    drawCards(state, run, seat, drawn[card] ?? 0, reason, card);
+    const cards = drawn[card] ?? 0;
+    if (cards > 0) drawCards(state, run, seat, cards, reason, card);
   }
 }
 

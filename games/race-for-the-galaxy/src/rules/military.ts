@@ -57,22 +57,27 @@ export function strengthAgainst(player: Player, world: Design): number {
   return strength;
 }
 
-/** By card: what worlds cost less, first those without a good, then by the places in `goodKinds`. */
-const discounts: readonly (readonly number[])[] = designOf.map((_, card) =>
-  [undefined, ...goodKinds].map((kind) =>
+/** The place of a kind of good among the discounts; worlds without a good come first. */
+const placeOfKind = (kind: GoodKind | undefined): number =>
+  kind === undefined ? 0 : goodKinds.indexOf(kind) + 1;
+
+/** By kind of good, then by card: what the card takes off the cost of such a world. */
+const discounts: readonly (readonly number[])[] = [undefined, ...goodKinds].map((kind) =>
+  designOf.map((_, card) =>
     settlePowers(card).reduce((sum, power) => sum + (settleVerb(power).discount?.(power, kind) ?? 0), 0),
   ),
 );
 
 /** What a card of the tableau takes off the cost of a world with this kind of good, or with none. */
 export const settleDiscountOf = (card: CardId, kind: GoodKind | undefined): number =>
-  discounts[card]?.[kind === undefined ? 0 : goodKinds.indexOf(kind) + 1] ?? 0;
+  discounts[placeOfKind(kind)]?.[card] ?? 0;
 
 /** Discounts look at the kind of good, never at the title; they hold also when a military world is paid for. */
 export function settleDiscount(player: Player, kind: GoodKind | undefined): number {
+  const byCard = discounts[placeOfKind(kind)] ?? none;
   let discount = 0;
   for (let place = 0; place < player.active; place++)
-    discount += settleDiscountOf(player.tableau[place] ?? NO_CARD, kind);
+    discount += byCard[player.tableau[place] ?? NO_CARD] ?? 0;
   return discount;
 }
 

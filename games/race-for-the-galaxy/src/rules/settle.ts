@@ -220,6 +220,7 @@ export function afterStep(state: RaceState, { seat, nth }: StepNamed<'settle.aft
   drawCards(state, run, seat, settleBonus(player, nth), 'settle-bonus');
   for (let place = 0; place < player.active; place++) {
     const card = player.tableau[place] ?? NO_CARD;
-    drawCards(state, run, seat, drawnAfter[card] ?? 0, 'settle-after', card);
+    const cards = drawnAfter[card] ?? 0;
+    if (cards > 0) drawCards(state, run, seat, cards, 'settle-after', card);
   }
 }
