@@ -2,14 +2,14 @@
  * @orrery/race-for-the-galaxy/advice: what answers cost and bring, reckoned from what a viewer sees, for screens and bots
  * alike. `testing/advice.ts` holds it against the rules.
  */
-export { actionCards } from '../data/actions.ts';
+export { actionCard, actionCards } from '../data/actions.ts';
 export { cardByName, designById, designOf, designs } from '../data/cards.ts';
 export { tradePrices } from '../data/goods.ts';
 export { consumePowers } from '../powers/lists.ts';
 export { developCost, hasCopyOf, PASS } from '../rules/develop.ts';
 export { type ByKind, countGoods, goodsByKind } from '../rules/goods.ts';
 export { generalMilitary, isOneUse, type Way, waysToPlace } from '../rules/military.ts';
-export { HAND_LIMIT, TABLEAU_TO_END } from '../rules/round.ts';
+export { HAND_LIMIT, isLastRound, TABLEAU_TO_END } from '../rules/round.ts';
 export { scoreOf, sixCostPoints } from '../rules/scoring.ts';
 export { openWays } from '../rules/settle.ts';
 export { DISCARDED_AT_SETUP } from '../rules/setup.ts';
@@ -38,7 +38,7 @@ export {
   type Positions,
 } from './departures.ts';
 export { type Odds, oddsAmong, oddsOf } from './odds.ts';
-export { actionCard, type Moment, type PhaseOfRound, phaseNow, phasesOfRound } from './phases.ts';
+export { type Moment, type PhaseOfRound, phaseNow, phasesOfRound } from './phases.ts';
 export { isRaceView, nextPhase, playerOf, seen, type View } from './player.ts';
 export { missedLeast, type PointGroup, pointGroupOf, pointsWith } from './points.ts';
 export { canAfford, costTerms, militaryTerms, type Price, priceOf, type Term } from './prices.ts';

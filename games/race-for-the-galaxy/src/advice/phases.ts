@@ -1,16 +1,8 @@
 /** Which phases this round has, who chose them, and which one is being played. */
 import type { CoreView, Seat } from '@orrery/kernel';
-import { type ActionCard, type ActionId, actionCards } from '../data/actions.ts';
+import { type ActionCard, actionCard } from '../data/actions.ts';
 import { type Phase, phases } from '../data/types.ts';
 import type { View } from './player.ts';
-
-const cards: ReadonlyMap<string, ActionCard> = new Map(actionCards.map((card) => [card.id, card]));
-
-export const actionCard = (id: ActionId): ActionCard => {
-  const card = cards.get(id);
-  if (card === undefined) throw new RangeError(`no action card ${id}`);
-  return card;
-};
 
 export type Moment = 'choosing' | 'done' | 'now' | 'next' | 'unchosen';
 

@@ -38,6 +38,14 @@ export type ActionId = (typeof actionCards)[number]['id'];
 /** An action card as the rules read it. */
 export type ActionCard = ActionRow & { readonly id: ActionId; readonly secondOf?: ActionId };
 
+const byId: ReadonlyMap<ActionId, ActionCard> = new Map(actionCards.map((card) => [card.id, card]));
+
+export function actionCard(id: ActionId): ActionCard {
+  const card = byId.get(id);
+  if (card === undefined) throw new RangeError(`no action card ${id}`);
+  return card;
+}
+
 /** How many of the action cards are in every game; the others come on top. */
 export const basicActionCount = 7;
 

@@ -1,6 +1,6 @@
 /** Rulebook chapters: how to play; cards, chips and the end of a round; end of the game; the two-player game. */
 import { type Moment, nextTask, type OneOf, type Seat, type SomeOf, type Task } from '@orrery/kernel';
-import { type ActionCard, type ActionId, actionCards, basicActionCount } from '../data/actions.ts';
+import { type ActionId, actionCard, actionCards, basicActionCount } from '../data/actions.ts';
 import { type CardId, designOf } from '../data/cards.ts';
 import type { Phase } from '../data/types.ts';
 import { playerAt, type RaceState, seatsInOrder } from '../state.ts';
@@ -12,11 +12,12 @@ import {
   type RaceStep,
   type RaceTask,
 } from '../tasks.ts';
+import type { PlayerView, RaceView } from '../view.ts';
 import { bonusText } from '../wording/card-text.ts';
 import { actionText, phaseActionText } from '../wording/cards.ts';
 import { cardFacts } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { discardFromHand } from './supply.ts';
+import { giveAway } from './supply.ts';
 
 export const HAND_LIMIT = 10;
 export const TABLEAU_TO_END = 12;
@@ -49,14 +50,6 @@ export function startStep(state: RaceState, _task: RaceStep, run: RaceRun): void
 
 const actionIds: readonly ActionId[] = actionCards.map(({ id }) => id);
 const basicActionIds = actionIds.slice(0, basicActionCount);
-const cards: ReadonlyMap<ActionId, ActionCard> = new Map(actionCards.map((card) => [card.id, card]));
-
-function actionCard(id: ActionId): ActionCard {
-  const card = cards.get(id);
-  if (card === undefined) throw new RangeError(`no action card ${id}`);
-  return card;
-}
-
 function actionFacts(id: ActionId) {
   const card = actionCard(id);
   const args = { action: actionText(card), phase: phaseActionText(card.phase), bonus: bonusText(card) };
@@ -159,22 +152,15 @@ export const handLimitQuestion: SomeOf<RaceState, AskNamed<'round.discard'>, Car
     return { min: over, max: over };
   },
   describe: (_state, _ask, card) => cardFacts(card),
-  answer: (state, { seat }, picks, run: RaceRun) => {
-    discardFromHand(state, seat, picks);
-    run.emit?.({
-      do: 'discard',
-      seat,
-      what: 'card',
-      amount: picks.length,
-      source: 'hand-limit',
-      private: { cards: picks },
-    });
-  },
+  answer: (state, { seat }, picks, run: RaceRun) => giveAway(state, run, seat, picks, 'hand-limit'),
 };
 
 /** The game ends at the end of a round in which a tableau has twelve cards or the last VP chip was taken. */
-export const isLastRound = (state: RaceState): boolean =>
-  state.pool <= 0 || state.players.some(({ tableau }) => tableau.length >= TABLEAU_TO_END);
+export const isLastRound = ({
+  pool,
+  players,
+}: Pick<RaceView, 'pool'> & { readonly players: readonly Pick<PlayerView, 'tableau'>[] }): boolean =>
+  pool <= 0 || players.some(({ tableau }) => tableau.length >= TABLEAU_TO_END);
 
 export function overStep(state: RaceState, _task: RaceStep, run: RaceRun): void {
   if (isLastRound(state))

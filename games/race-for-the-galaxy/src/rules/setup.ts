@@ -6,7 +6,7 @@ import { NO_CARD, playerAt, type RaceState, seatsInOrder } from '../state.ts';
 import type { AskNamed, RaceRun, RaceStep } from '../tasks.ts';
 import { cardFacts, designAt } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
-import { discardFromHand, drawCards, placeGood, removeCard } from './supply.ts';
+import { drawCards, giveAway, placeGood, removeCard } from './supply.ts';
 
 const DEALT = 6;
 export const DISCARDED_AT_SETUP = 2;
@@ -68,15 +68,5 @@ export const discardQuestion: SomeOf<RaceState, AskNamed<'setup.discard'>, CardI
   items: (state, { seat }) => playerAt(state, seat).hand,
   bounds: () => ({ min: DISCARDED_AT_SETUP, max: DISCARDED_AT_SETUP }),
   describe: (_state, _ask, card) => cardFacts(card),
-  answer: (state, { seat }, picks, run: RaceRun) => {
-    discardFromHand(state, seat, picks);
-    run.emit?.({
-      do: 'discard',
-      seat,
-      what: 'card',
-      amount: picks.length,
-      source: 'setup',
-      private: { cards: picks },
-    });
-  },
+  answer: (state, { seat }, picks, run: RaceRun) => giveAway(state, run, seat, picks, 'setup'),
 };

@@ -70,6 +70,18 @@ export function turnUpCard(state: RaceState, run: RaceRun, seat: Seat, source: C
 export const discardFromHand = (state: RaceState, seat: Seat, cards: readonly CardId[]): void =>
   discardOwn(state, seat, playerAt(state, seat).hand, cards);
 
+/** The same, and tells what the cards were given away for. */
+export function giveAway(
+  state: RaceState,
+  run: RaceRun,
+  seat: Seat,
+  cards: readonly CardId[],
+  source: string,
+): void {
+  discardFromHand(state, seat, cards);
+  run.emit?.({ do: 'discard', seat, what: 'card', amount: cards.length, source, private: { cards } });
+}
+
 /** Takes the good from a place of the tableau; its face stays unknown to everybody. */
 export function spendGood(state: RaceState, seat: Seat, place: number): void {
   const { goods } = playerAt(state, seat);

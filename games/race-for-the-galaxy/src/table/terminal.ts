@@ -10,23 +10,16 @@ import {
   widthOf,
   wrap,
 } from '@orrery/presentation';
+import { phasesOfRound } from '../advice/phases.ts';
+import { playerOf } from '../advice/player.ts';
 import { actionCards } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import { type GoodKind, goodKinds } from '../data/goods.ts';
-import {
-  type Design,
-  type Phase,
-  type Power,
-  type PowerOf,
-  type PowerPhase,
-  phases,
-  powerPhases,
-} from '../data/types.ts';
+import { type Design, type Power, type PowerOf, type PowerPhase, powerPhases } from '../data/types.ts';
 import { powerText } from '../powers/index.ts';
 import { generalMilitary } from '../rules/military.ts';
 import { TABLEAU_TO_END } from '../rules/round.ts';
 import { scoreOf } from '../rules/scoring.ts';
-import { newPlayer, type Player } from '../state.ts';
 import type { PlayerView, RaceView } from '../view.ts';
 import { actionText, goodText, kindText, phaseText, phaseTitleText, titleText } from '../wording/cards.ts';
 import { designAt } from '../wording/facts.ts';
@@ -56,9 +49,10 @@ function roundLines(view: View, { words, terminal }: TerminalCanvas): string[] {
     view.round === 0 ? say('race.setting.setup') : say('race.screen.round', { round: view.round });
   const pieces: Piece[] = [
     { text: words.format(round), paint: paint.bold },
-    ...phasesOf(view).map((phase) => {
+    ...phasesOfRound(view).flatMap(({ phase, chosenBy, moment }): Piece[] => {
+      if (chosenBy.length === 0) return [];
       const text = words.format(phaseTitleText(phase));
-      return phase === view.moment?.phase ? { text: `[${text}]`, paint: paint.bold } : { text };
+      return moment === 'now' ? [{ text: `[${text}]`, paint: paint.bold }] : [{ text }];
     }),
   ];
   const piles = say('race.screen.piles', {
@@ -69,21 +63,6 @@ function roundLines(view: View, { words, terminal }: TerminalCanvas): string[] {
   return [...flow(pieces, '  ', width), ...wrap(words.format(piles), width, paint.dim)];
 }
 
-const phaseOfAction: ReadonlyMap<string, Phase> = new Map(actionCards.map(({ id, phase }) => [id, phase]));
-
-/** The phases that somebody has chosen for this round. */
-function phasesOf({ players }: RaceView): Phase[] {
-  const chosen = new Set(players.flatMap((player) => player.chosen.map((id) => phaseOfAction.get(id))));
-  return phases.filter((phase) => chosen.has(phase));
-}
-
-/** As much of a player as everybody sees, for the rules that count points and Military. */
-const publicPlayer = ({ tableau, chips }: PlayerView): Player => ({
-  ...newPlayer(),
-  tableau: tableau.slice(),
-  chips,
-});
-
 /** Name, action, points and numbers of a player, then the tableau. */
 function playerLines(
   player: PlayerView,
@@ -93,7 +72,7 @@ function playerLines(
 ): string[] {
   const { paint, width } = terminal;
   const { tableau, chips, handSize, chosen } = player;
-  const seen = publicPlayer(player);
+  const seen = playerOf(player);
   const numbers = say('race.screen.player', {
     score: scoreOf(seen),
     chips,

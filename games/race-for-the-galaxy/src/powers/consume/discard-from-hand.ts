@@ -1,7 +1,7 @@
 /** Consume: cards of the hand for VP. */
 import type { SomeOf } from '@orrery/kernel';
 import { type CardId, cardName } from '../../data/cards.ts';
-import { discardFromHand as discardCards, gainChips } from '../../rules/supply.ts';
+import { gainChips, giveAway } from '../../rules/supply.ts';
 import { type PowerRef, playerAt, type RaceState } from '../../state.ts';
 import type { AskNamed, RaceRun } from '../../tasks.ts';
 import { titleText } from '../../wording/cards.ts';
@@ -54,15 +54,7 @@ export const handQuestion: SomeOf<RaceState, AskNamed<'consume.hand'>, CardId> =
   }),
   describe: (_state, _ask, card) => cardFacts(card),
   answer: (state, { seat, ...ref }, cards, run: RaceRun) => {
-    discardCards(state, seat, cards);
-    run.emit?.({
-      do: 'discard',
-      seat,
-      what: 'card',
-      amount: cards.length,
-      source: cardName(ref.card),
-      private: { cards },
-    });
+    giveAway(state, run, seat, cards, cardName(ref.card));
     gainChips(state, run, seat, powerAt(ref).vp * cards.length, ref.card);
   },
 };

@@ -3,6 +3,7 @@ import type { CoreView, Message, Plain, Question } from '@orrery/kernel';
 import { readTarget } from '@orrery/race-for-the-galaxy';
 import {
   bestOrder,
+  isLastRound,
   isRaceView,
   playerOf,
   pointGroupOf,
@@ -48,9 +49,8 @@ export function headline({
   if (!isRaceView(view)) return '';
   const { t } = wordsFrom(format);
   const placed = Math.max(...view.players.map(({ tableau }) => tableau.length));
-  const ends = placed >= TABLEAU_TO_END || view.pool <= 0;
   if (view.round === 0) return t('web.race.headline.setup');
-  return ends
+  return isLastRound(view)
     ? t('web.race.headline.last', { round: view.round })
     : t('web.race.headline', {
         round: view.round,
