@@ -16,7 +16,7 @@ const words = said.en;
 const scrolled = (page: Page, size: Size): Promise<number> =>
   page.evaluate(
     (selector) => document.querySelector(selector)?.scrollTop ?? -1,
-    size === 'phone' ? 'main' : '.plain-options',
+    size === 'phone' ? 'main' : 'section[data-begins="above"]',
   );
 
 test.each<Size>(['desktop', 'phone'])('%s: after a free action the list begins anew', async (size) => {

@@ -10,7 +10,6 @@ import './look/sheet.css';
 import './look/bar.css';
 import './look/options.css';
 import './look/board.css';
-import './look/table/plain.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startSettings } from './app/settings.ts';

@@ -1,6 +1,6 @@
 import { msg, type Option, type Question } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { counted, entriesOf, grouped, sieved, targetsOf, valuesAt } from '../src/plain/groups.ts';
+import { counted, entriesOf, filtered, grouped, targetsOf, valuesAt } from '../src/plain/groups.ts';
 
 const option = (value: string, hex?: number): Option => ({
   value,
@@ -32,14 +32,14 @@ describe('options in groups', () => {
   });
 
   test('one heading, a search and a place on the map each leave what fits', () => {
-    expect(sieved(groups, everything)).toEqual(groups);
-    expect(sieved(groups, { ...everything, group: 'lab' }).map(({ title }) => title)).toEqual(['lab']);
-    expect(sieved(groups, { ...everything, text: '5' }).flatMap(({ open }) => keys(open))).toEqual([
+    expect(filtered(groups, everything)).toEqual(groups);
+    expect(filtered(groups, { ...everything, group: 'lab' }).map(({ title }) => title)).toEqual(['lab']);
+    expect(filtered(groups, { ...everything, text: '5' }).flatMap(({ open }) => keys(open))).toEqual([
       'mine 5',
     ]);
-    const there = sieved(groups, { ...everything, target: { hex: 4 } });
+    const there = filtered(groups, { ...everything, target: { hex: 4 } });
     expect(there.flatMap(({ open }) => keys(open))).toEqual(['lab 4', 'station 4']);
-    expect(sieved(groups, { ...everything, text: 'nothing' })).toEqual([]);
+    expect(filtered(groups, { ...everything, text: 'nothing' })).toEqual([]);
   });
 
   test('what options point at is listed once, chosen where one of them is', () => {

@@ -3,6 +3,7 @@ import type { PanelBlock, PanelFact, PanelText, PanelThing } from '@orrery/prese
 import { memo, useCallback, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Said } from '../parts/said.tsx';
+import styles from './blocks.module.css';
 
 export type Text = (text: PanelText) => string;
 
@@ -20,7 +21,7 @@ function Words({ of }: { readonly of: PanelText }) {
 export function FactTiles({ facts }: { readonly facts: readonly PanelFact[] }) {
   const text = useText();
   return (
-    <dl className="fact-tiles">
+    <dl className={styles.tiles}>
       {facts.map((fact) => (
         <div key={fact.label.key}>
           <dt>{text(fact.label)}</dt>
@@ -36,14 +37,19 @@ export function FactTiles({ facts }: { readonly facts: readonly PanelFact[] }) {
   );
 }
 
-const stateOf = ({ faint, strong }: { readonly faint?: boolean; readonly strong?: boolean }): string =>
-  strong === true ? 'strong' : faint === true ? 'faint' : '';
+const weightOf = ({
+  faint,
+  strong,
+}: {
+  readonly faint?: boolean;
+  readonly strong?: boolean;
+}): string | undefined => (strong === true ? 'strong' : faint === true ? 'faint' : undefined);
 
 function Title({ thing }: { readonly thing: PanelThing }) {
   const text = useText();
   return (
     <>
-      <span className="thing-name">
+      <span className={styles.name}>
         <Words of={thing.name} />
       </span>
       {thing.marks?.map((mark) => {
@@ -63,12 +69,12 @@ function Thing({ thing, open }: { readonly thing: PanelThing; readonly open: boo
   const lines = thing.text ?? [];
   if (lines.length === 0)
     return (
-      <li className={`thing ${stateOf(thing)}`}>
+      <li className={styles.thing} data-weight={weightOf(thing)}>
         <Title thing={thing} />
       </li>
     );
   return (
-    <li className={`thing ${stateOf(thing)}`}>
+    <li className={styles.thing} data-weight={weightOf(thing)}>
       <details open={open}>
         <summary>
           <Title thing={thing} />
@@ -99,7 +105,7 @@ function Things({ block }: { readonly block: Extract<PanelBlock, { show: 'things
       {readable > 1 ? (
         <button
           type="button"
-          className="button plain small all-texts"
+          className={`button plain small ${styles.texts}`}
           aria-pressed={open}
           onClick={() => {
             setOpen(!open);
@@ -109,7 +115,7 @@ function Things({ block }: { readonly block: Extract<PanelBlock, { show: 'things
           {t('web.plain.texts')}
         </button>
       ) : null}
-      <ul className="things">
+      <ul className={styles.things}>
         {block.things.map((thing) => {
           const name = text(thing.name);
           const copy = copies.get(name) ?? 0;
@@ -129,7 +135,7 @@ function Rows({ block }: { readonly block: Extract<PanelBlock, { show: 'rows' }>
   const text = useText();
   const columns = keysOf(block.columns.map(text));
   return (
-    <table className="panel-rows">
+    <table className={styles.rows}>
       <thead>
         <tr>
           <td />
@@ -142,7 +148,7 @@ function Rows({ block }: { readonly block: Extract<PanelBlock, { show: 'rows' }>
       </thead>
       <tbody>
         {block.rows.map((row) => (
-          <tr key={text(row.name)} className={stateOf(row)}>
+          <tr key={text(row.name)} data-weight={weightOf(row)}>
             <th scope="row">
               <Words of={row.name} />
               {row.text?.map((line) => {
@@ -168,7 +174,7 @@ export const Block = memo(function Block({
 }) {
   const text = useText();
   return (
-    <section className="block">
+    <section className={styles.block}>
       {block.title === undefined ? null : <h2>{text(block.title)}</h2>}
       {block.show === 'facts' ? <FactTiles facts={block.facts} /> : null}
       {block.show === 'things' ? <Things block={block} /> : null}

@@ -5,6 +5,7 @@ import { useWords } from '../app/words.tsx';
 import type { SeatInfo } from '../board-kit/board.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import { FactTiles, useText } from './blocks.tsx';
+import styles from './glance.module.css';
 
 export interface GlanceProps {
   readonly panels: Panels;
@@ -15,9 +16,9 @@ function Player({ panels, seat }: { readonly panels: Panels; readonly seat: Seat
   const text = useText();
   const mine = panels.seats[seat.seat];
   return (
-    <tr className={seat.me ? 'own' : undefined}>
+    <tr className={seat.me ? styles.own : undefined}>
       <th scope="row">
-        <span className="glance-who">
+        <span className={styles.who}>
           <SeatBadge seat={seat} size={22} />
           <span>
             {seat.name} <small>{mine?.marks.map(text).join(' · ')}</small>
@@ -38,7 +39,7 @@ function Players({ panels, seats }: GlanceProps) {
   const { t } = useWords();
   const text = useText();
   return (
-    <table className="glance-table">
+    <table className={styles.players}>
       <thead>
         <tr>
           <th scope="col">
@@ -62,7 +63,7 @@ function Players({ panels, seats }: GlanceProps) {
 
 export const Glance = memo(function Glance(props: GlanceProps) {
   return (
-    <section className="panel glance">
+    <section className={`panel ${styles.glance}`}>
       <FactTiles facts={props.panels.glance} />
       <Players {...props} />
     </section>

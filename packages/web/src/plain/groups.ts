@@ -60,7 +60,7 @@ export interface Sought {
 }
 
 /** What of the groups is shown; groups of which nothing is left are dropped. */
-export function sieved(groups: readonly Group[], { group, text, target }: Sought): Group[] {
+export function filtered(groups: readonly Group[], { group, text, target }: Sought): Group[] {
   const fits = ({ option, words }: Entry): boolean =>
     words.includes(text) &&
     (target === undefined || (option.target !== undefined && same(option.target, target)));

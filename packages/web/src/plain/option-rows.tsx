@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
 import { Said } from '../parts/said.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
+import styles from './options.module.css';
 
 export type RowKind = 'radio' | 'checkbox';
 
@@ -65,7 +66,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         </span>
         {place > 0 ? <span className="chip">{t('web.option.place', { n: place })}</span> : null}
         {more === '' ? null : (
-          <span className="option-more" id={`${id}-more`}>
+          <span className={styles.more} id={`${id}-more`}>
             {more}
           </span>
         )}
@@ -102,7 +103,7 @@ export const BlockedRow = memo(function BlockedRow(props: {
           <Said of={option.text} />
         </span>
         <Price facts={option} loaded={loaded} />
-        {more === '' ? null : <span className="option-more">{more}</span>}
+        {more === '' ? null : <span className={styles.more}>{more}</span>}
       </label>
       <span className="reason" id={`${id}-reason`}>
         {format(reason)}

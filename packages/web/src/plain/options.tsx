@@ -6,9 +6,10 @@ import type { BoardProps, SeatInfo } from '../board-kit/board.ts';
 import { mostPicks } from '../board-kit/choice.ts';
 import { OptionList } from '../board-kit/option-list.tsx';
 import { useSteadyChoice } from '../board-kit/steady-choice.ts';
-import { type Entry, entriesOf, type Group, grouped, sieved } from './groups.ts';
+import { type Entry, entriesOf, filtered, type Group, grouped } from './groups.ts';
+import { OptionFilter, Proposals } from './option-filter.tsx';
 import { BlockedRow, OptionRow, type RowKind } from './option-rows.tsx';
-import { Proposals, Sieve } from './sieve.tsx';
+import styles from './options.module.css';
 
 export interface PlainOptionsProps
   extends Pick<BoardProps, 'loaded' | 'view' | 'seats' | 'unavailable' | 'choice' | 'format'> {
@@ -75,7 +76,7 @@ function Blocked(props: {
   if (entries.length === 0) return null;
   if (!folded) return <ul className="options">{entries.map(row)}</ul>;
   return (
-    <details className="not-now" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.notNow} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('web.plain.notNow', { n: entries.length })}</summary>
       {open ? <ul className="options">{entries.map(row)}</ul> : null}
     </details>
@@ -133,7 +134,7 @@ function Only({ only }: { readonly only: PlainOptionsProps['only'] }) {
   const { t } = useWords();
   if (only === undefined) return null;
   return (
-    <p className="only">
+    <p className={styles.only}>
       {t('web.plain.only', { what: only.text })}
       <button type="button" className="button small" onClick={only.onClear}>
         {t('web.plain.showAll')}
@@ -151,7 +152,7 @@ function Choices(props: PlainOptionsProps) {
   const [group, setGroup] = useState<string>();
   const [search, setSearch] = useState('');
   const text = useDeferredValue(search.trim().toLowerCase());
-  const shown = sieved(groups, { group, text, target: only?.target });
+  const shown = filtered(groups, { group, text, target: only?.target });
   const radios = question.shape === 'one-of';
   return (
     <>
@@ -164,10 +165,10 @@ function Choices(props: PlainOptionsProps) {
       />
       <Only only={only} />
       {many && only === undefined ? (
-        <Sieve groups={groups} group={group} onGroup={setGroup} search={search} onSearch={setSearch} />
+        <OptionFilter groups={groups} group={group} onGroup={setGroup} search={search} onSearch={setSearch} />
       ) : null}
       <div
-        className="option-groups"
+        className={styles.groups}
         {...(radios ? { role: 'radiogroup', 'aria-label': format(question.text) } : {})}
       >
         {shown.map(({ title, open, blocked }) => (

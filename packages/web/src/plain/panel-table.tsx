@@ -10,8 +10,11 @@ import { SeatBadge } from '../parts/seat.tsx';
 import { Block, useText } from './blocks.tsx';
 import { Glance } from './glance.tsx';
 import { targetsOf, valuesAt } from './groups.ts';
+import list from './options.module.css';
 import { PlainOptions } from './options.tsx';
 import { PanelMap } from './panel-map.tsx';
+import styles from './panel-table.module.css';
+import frame from './plain-table.module.css';
 
 function usePanels({ loaded, view, seats }: BoardProps): Panels {
   const names = seats.map(({ name }) => name).join('\n');
@@ -60,7 +63,7 @@ function useParts({ seats, phone, listed, question }: PlainTableProps, panels: P
         title: (
           <>
             <SeatBadge seat={seat} size={18} />
-            <span className="part-name" data-may-clip>
+            <span className={styles.name} data-may-clip>
               {seat.name}
             </span>
           </>
@@ -102,12 +105,13 @@ function PartTabs(props: {
 }) {
   const { t } = useWords();
   return (
-    <fieldset className="part-tabs" aria-label={t('web.plain.parts')}>
+    <fieldset className={styles.tabs} aria-label={t('web.plain.parts')}>
       {props.parts.map(({ id, title, deciding }) => (
         <button
           key={id}
           type="button"
-          className={deciding === true ? 'part-tab deciding' : 'part-tab'}
+          className={styles.tab}
+          data-deciding={deciding}
           aria-pressed={id === props.part}
           onClick={() => props.onShow(id)}
         >
@@ -138,9 +142,9 @@ function Blocks({ part, label, seats, targets, onChoose }: BlocksProps) {
     ),
   );
   // A map is a region of its own, by its own name.
-  if (isMapped(part)) return <div className="panel part-blocks mapped">{shown}</div>;
+  if (isMapped(part)) return <div className={`panel ${styles.blocks} ${styles.mapped}`}>{shown}</div>;
   return (
-    <section className="panel part-blocks" aria-label={label} {...{ tabIndex: 0 }}>
+    <section className={`panel ${styles.blocks}`} aria-label={label} {...{ tabIndex: 0 }}>
       {shown}
     </section>
   );
@@ -158,7 +162,7 @@ function Meanwhile({ parts, table }: { readonly parts: readonly Part[]; readonly
   const part = parts.find(({ id }) => id === `seat ${seat?.seat}`);
   if (seat === undefined || part === undefined || part.blocks.length === 0) return null;
   return (
-    <div className="meanwhile">
+    <div className={styles.meanwhile}>
       <h2>
         <SeatBadge seat={seat} size={22} /> {seat.name}
       </h2>
@@ -205,7 +209,7 @@ function Options(props: {
     only === undefined ? undefined : spacesIn(parts.flatMap(({ blocks }) => blocks)).find(isAt(only));
   const text = space === undefined ? '' : format(space.name);
   return (
-    <section className="panel plain-options" data-begins="above" aria-label={t('web.plain.options')}>
+    <section className={`panel ${list.options}`} data-begins="above" aria-label={t('web.plain.options')}>
       <PlainOptions
         loaded={loaded}
         view={view}
@@ -234,11 +238,11 @@ export function PanelTable(props: PlainTableProps) {
   const options = <Options table={props} taps={taps} parts={parts} />;
   const current = parts.find(({ id }) => id === shown);
   const mapped = current !== undefined && isMapped(current);
-  const note = <p className="plain-note">{t('web.plain.note')}</p>;
+  const note = <p className={frame.note}>{t('web.plain.note')}</p>;
   const overview = <Glance panels={panels} seats={seats} />;
   return (
-    <div className="plain-board panels">
-      <section className="plain-table" aria-label={t('web.plain.table')}>
+    <div className={`${frame.board} ${frame.panels}`}>
+      <section className={frame.table} data-plain="table" aria-label={t('web.plain.table')}>
         {phone ? null : overview}
         <PartTabs parts={parts} part={part} onShow={show} />
         {shown === OPTIONS ? options : null}
@@ -248,11 +252,11 @@ export function PanelTable(props: PlainTableProps) {
       </section>
       {phone ? null : (
         <>
-          <div className="plain-question">
+          <div className={frame.question}>
             {slots.question}
             {asks ? options : <Meanwhile parts={parts} table={props} />}
           </div>
-          <div className="plain-side">
+          <div className={frame.side}>
             {slots.score}
             {slots.log}
           </div>

@@ -3,14 +3,15 @@ import { useMemo } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { BoardProps, PlainTableProps } from '../board-kit/board.ts';
 import { SeatBadge } from '../parts/seat.tsx';
+import list from './options.module.css';
 import { PlainOptions } from './options.tsx';
 import { PanelTable } from './panel-table.tsx';
 import { type Fact, outlineOf, panelsOf, type WordPanels } from './panels.ts';
-import './plain.css';
+import styles from './plain-table.module.css';
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={`${fact.label}/${fact.values.join()}`}>
           {fact.label === undefined ? null : <dt>{fact.label}</dt>}
@@ -41,28 +42,34 @@ function WordTable(props: PlainTableProps) {
   const { t } = useWords();
   const panels = useWordPanels(props);
   return (
-    <div className="plain-board">
+    <div className={styles.board}>
       {/* Where there is little room it scrolls, so the keyboard must get there. */}
-      <section className="plain-table" aria-label={t('web.plain.table')} {...{ tabIndex: 0 }}>
-        <p className="plain-note">{t('web.plain.note')}</p>
+      <section className={styles.table} aria-label={t('web.plain.table')} {...{ tabIndex: 0 }}>
+        <p className={styles.note}>{t('web.plain.note')}</p>
         <section className="panel">
           <h2>{t('web.plain.common')}</h2>
           <Facts facts={panels.table} />
         </section>
         {seats.map((seat) => (
-          <section key={seat.seat} className={seat.me ? 'panel own' : 'panel'}>
+          <section key={seat.seat} className={seat.me ? `panel ${styles.own}` : 'panel'}>
             <h2>
               <SeatBadge seat={seat} size={22} /> {seat.name}
-              <span className={`state ${seat.state}`}>{t(`web.seat.${seat.state}`)}</span>
+              <span className={styles.state} data-seat={seat.state}>
+                {t(`web.seat.${seat.state}`)}
+              </span>
             </h2>
             <Facts facts={[...(panels.seats[seat.seat] ?? []), ...(seat.me ? panels.own : [])]} />
           </section>
         ))}
       </section>
-      <div className="plain-question">
+      <div className={styles.question}>
         {slots.question}
         {listed && question !== undefined ? (
-          <section className="panel plain-options" data-begins="above" aria-label={t('web.plain.options')}>
+          <section
+            className={`panel ${list.options}`}
+            data-begins="above"
+            aria-label={t('web.plain.options')}
+          >
             <PlainOptions
               loaded={loaded}
               view={view}
@@ -76,7 +83,7 @@ function WordTable(props: PlainTableProps) {
         ) : null}
       </div>
       {slots.score === null && slots.log === null ? null : (
-        <div className="plain-side">
+        <div className={styles.side}>
           {slots.score}
           {slots.log}
         </div>

@@ -2,6 +2,7 @@
 import { type Option, type Plain, type Question, same } from '@orrery/kernel';
 import { useWords } from '../app/words.tsx';
 import { counted, type Group } from './groups.ts';
+import styles from './option-filter.module.css';
 
 /** So many proposals are shown. */
 const MOST_PROPOSALS = 6;
@@ -49,7 +50,7 @@ export function Proposals(props: {
 }
 
 /** Buttons that leave one group in sight, and the search. */
-export function Sieve(props: {
+export function OptionFilter(props: {
   readonly groups: readonly Group[];
   readonly group: string | undefined;
   readonly onGroup: (group: string | undefined) => void;
@@ -63,7 +64,7 @@ export function Sieve(props: {
     <button
       key={title ?? ''}
       type="button"
-      className="sieve-chip"
+      className={styles.chip}
       aria-pressed={group === title}
       onClick={() => onGroup(group === title ? undefined : title)}
     >
@@ -71,7 +72,7 @@ export function Sieve(props: {
     </button>
   );
   return (
-    <div className="sieve">
+    <div className={styles.filter}>
       <input
         type="search"
         className="text-input"
