@@ -1,7 +1,7 @@
 /** Which picture belongs to which card. Every design has its row; chance from its id does the rest. */
 import type { DesignId } from '@orrery/race-for-the-galaxy';
 import { atom, dish, formation, gears, helix, landing, limb, paths, tactics } from './developments.ts';
-import { alleys, firstFire, plague, resort, shrine, warriors } from './haunts.ts';
+import { alleys, firstFire, plague, resort, shrine, warriors } from './peopled-worlds.ts';
 import {
   contact,
   crown,
