@@ -1,6 +1,7 @@
 import { msg, type Option, type Question } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { counted, entriesOf, filtered, grouped, targetsOf, valuesAt } from '../src/plain/groups.ts';
+import { counted } from '../src/board-kit/choice.ts';
+import { entriesOf, filtered, grouped, targetsOf, valuesAt } from '../src/plain/groups.ts';
 
 const option = (value: string, hex?: number): Option => ({
   value,

@@ -10,6 +10,7 @@ import { Key } from '../parts/key.tsx';
 import { Said } from '../parts/said.tsx';
 import type { ChoiceInHand } from './board.ts';
 import { mostPicks, picksEarlier, worth } from './choice.ts';
+import { Proposals } from './proposals.tsx';
 
 export interface OptionListProps {
   readonly loaded: LoadedGame;
@@ -135,35 +136,15 @@ function SomeOf({
   question: Extract<Question, { shape: 'some-of' }>;
   props: OptionListProps;
 }) {
-  const { format, t, list } = useWords();
+  const { format, t } = useWords();
   const { choice, loaded, unavailable } = props;
   const full =
     choice.selection.shape === 'some-of' &&
     choice.selection.picks.length >= mostPicks(question) &&
     mostPicks(question) > 1;
-  const named = (picks: readonly Plain[]): string => {
-    const names = picks.flatMap((pick) =>
-      question.items.filter(({ value }) => keyOf(value) === keyOf(pick)).map(({ text }) => format(text)),
-    );
-    return names.length === 0 ? t('web.option.nothing') : list(names);
-  };
   return (
     <>
-      {question.proposals.length === 0 ? null : (
-        <div className="proposals">
-          <span className="soft">{t('web.option.proposed')}</span>
-          {question.proposals.slice(0, 3).map((picks) => (
-            <button
-              key={keyOf(picks)}
-              type="button"
-              className="chip act"
-              onClick={() => choice.setPicks(picks)}
-            >
-              {named(picks)}
-            </button>
-          ))}
-        </div>
-      )}
+      <Proposals question={question} onTake={(picks) => choice.setPicks(picks)} />
       <ul className="options" aria-label={format(question.text)}>
         {question.items.map((item, i) => {
           const chosen = choice.isChosen(item.value);

@@ -90,14 +90,3 @@ export function targetsOf(
   }
   return found;
 }
-
-/** Many names in few words: those that begin alike, up to a colon, are counted. */
-export function counted(names: readonly string[]): { readonly what: string; readonly n: number }[] {
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    const colon = name.indexOf(':');
-    const what = colon < 0 ? name : name.slice(0, colon);
-    counts.set(what, (counts.get(what) ?? 0) + 1);
-  }
-  return [...counts].map(([what, n]) => ({ what, n }));
-}

@@ -5,9 +5,10 @@ import { useWords } from '../app/words.tsx';
 import type { BoardProps, SeatInfo } from '../board-kit/board.ts';
 import { mostPicks } from '../board-kit/choice.ts';
 import { OptionList } from '../board-kit/option-list.tsx';
+import { Proposals } from '../board-kit/proposals.tsx';
 import { useSteadyChoice } from '../board-kit/steady-choice.ts';
 import { type Entry, entriesOf, filtered, type Group, grouped } from './groups.ts';
-import { OptionFilter, Proposals } from './option-filter.tsx';
+import { OptionFilter } from './option-filter.tsx';
 import { BlockedRow, OptionRow, type RowKind } from './option-rows.tsx';
 import styles from './options.module.css';
 
