@@ -49,11 +49,3 @@ export function lookAhead(
     ...(score === undefined ? {} : { score }),
   };
 }
-
-/** Why the engine would refuse the answer, as far as the viewer's knowledge tells. */
-export const refusalOf = (
-  game: Game,
-  view: object & CoreView,
-  seat: Seat,
-  answer: Answer,
-): Refusal | undefined => game.check(game.fill(view, rngFrom(SEED)), seat, answer);
