@@ -36,7 +36,7 @@ export interface Composing<T> {
 /** For a board that lets several answers be arranged as one; what was arranged for another question is forgotten. */
 export function useComposing<T>(
   { question, choice, me, loaded, view }: Pick<BoardProps, 'question' | 'choice' | 'me' | 'loaded' | 'view'>,
-  chooseIn: (arranged: T) => ChooseNext,
+  chooseIn: (arranged: T, seat: Seat) => ChooseNext,
 ): Composing<T> {
   const [own, setOwn] = useState<{ readonly question: number; readonly arranged: T }>();
   return {
@@ -44,7 +44,7 @@ export function useComposing<T>(
     arrange(next) {
       if (question === undefined || me === 'spectator') return;
       setOwn({ question: question.id, arranged: next });
-      choice.compose(composed(loaded.game, view, me, chooseIn(next)));
+      choice.compose(composed(loaded.game, view, me, chooseIn(next, me)));
     },
   };
 }

@@ -3,8 +3,7 @@
  * any other can be pointed at. Screen readers have the spaces as a list.
  */
 
-import type { Message } from '@orrery/kernel';
-import { type Plain, same } from '@orrery/kernel';
+import { type Message, type Plain, same } from '@orrery/kernel';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../../app/words.tsx';
 import { usePhone, useTouch } from '../../parts/media.ts';

@@ -30,9 +30,7 @@ type Props = Pick<BoardProps, 'question' | 'choice' | 'me' | 'loaded'> & { reado
 export function useConsuming(props: Props): Consuming | undefined {
   const { question, me, view } = props;
   const seat = me === 'spectator' || question?.name !== 'consume.power' ? undefined : me;
-  const { arranged, arrange } = useComposing<readonly PowerRef[]>(props, (order) =>
-    choosingInOrder(seat ?? 0, order),
-  );
+  const { arranged, arrange } = useComposing(props, choosingInOrder);
   const reckoned = useMemo(() => {
     if (seat === undefined) return undefined;
     const player = playerOf(seen(view, seat));

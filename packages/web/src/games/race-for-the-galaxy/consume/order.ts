@@ -17,7 +17,7 @@ export function movedIn(order: readonly PowerRef[], power: PowerRef, by: -1 | 1)
 
 /** Uses the powers in this order, as long as they ask for nothing but goods. */
 export const choosingInOrder =
-  (seat: Seat, order: readonly PowerRef[]): ChooseNext =>
+  (order: readonly PowerRef[], seat: Seat): ChooseNext =>
   (question, view) =>
     isRaceView(view) ? choiceInOrder(question, view, seat, order) : undefined;
 
@@ -27,4 +27,4 @@ export const answersInOrder = (
   view: View,
   seat: Seat,
   order: readonly PowerRef[],
-): Answer[] => composed(game, view, seat, choosingInOrder(seat, order));
+): Answer[] => composed(game, view, seat, choosingInOrder(order, seat));
