@@ -13,7 +13,7 @@ describe('a plan', () => {
     const other = game.clone(state);
     expect(checkPlan(game, state, 0, [pick(1), pick(2, 'no')])).toEqual({
       answers: [pick(1), pick(2, 'no')],
-      left: 0,
+      notGiven: 0,
     });
     const history = new HeldHistory(game, state);
     history.give(0, pick(1), pick(2, 'no'));
@@ -36,7 +36,7 @@ describe('a plan', () => {
     const { game, state } = tableWith(ask(0, 'a', earn, draw), ask(0, 'b'));
     expect(checkPlan(game, state, 0, [pick(1, 'go on'), pick(2, 'maybe')])).toEqual({
       answers: [pick(1, 'go on')],
-      left: 1,
+      notGiven: 1,
     });
     const history = new HeldHistory(game, state);
     history.give(0, pick(1, 'go on'), pick(2, 'maybe'));
@@ -48,7 +48,7 @@ describe('a plan', () => {
     expect(checkPlan(game, state, 0, [pick(1, 'maybe')])).toEqual({
       refusal: msg('kernel.refusal.notAnOption'),
     });
-    expect(checkPlan(game, state, 0, [pick(1)])).toEqual({ answers: [pick(1)], left: 0 });
+    expect(checkPlan(game, state, 0, [pick(1)])).toEqual({ answers: [pick(1)], notGiven: 0 });
   });
   test('tells its events once, when it happens, and none when it does not', () => {
     const { game, state } = tableWith(ask(0, 'a'), ask(0, 'b'));

@@ -5,9 +5,9 @@ import { type ExitCode, exit, misuse } from '../failure.ts';
 import { gameOptions, type OpenedGame, openGame } from '../games.ts';
 import { wrap } from '../layout.ts';
 import { chooseGame, chooseSeats } from '../play/choose.ts';
+import { GameInProgress } from '../play/game-in-progress.ts';
 import { readSeats, usualSeats } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
-import { Table } from '../play/table.ts';
 import { openRecord } from '../record.ts';
 import { tableScreen } from '../show/table.ts';
 
@@ -18,18 +18,18 @@ async function seatsFor({ game, context }: OpenedGame, input: Input): Promise<st
   return input.positionals.length > 0 ? usualSeats(game) : chooseSeats(context, game);
 }
 
-async function newTable(opened: OpenedGame, input: Input): Promise<Table | undefined> {
+async function newTable(opened: OpenedGame, input: Input): Promise<GameInProgress | undefined> {
   const seats = await seatsFor(opened, input);
   if (seats === undefined) return undefined;
   const { game, words } = opened;
   const options = gameOptions(game, seats.length, input.list('options'));
   const players = readSeats(game, seats, words);
   const seed = input.text('seed') ?? randomBytes(16).toString('hex');
-  return Table.begin(game, { players, options, seed });
+  return GameInProgress.begin(game, { players, options, seed });
 }
 
 /** Sits down at a game that was left; who plays is typed anew, names of people are those of the record. */
-async function oldTable(context: Context, file: string, input: Input): Promise<[OpenedGame, Table]> {
+async function oldTable(context: Context, file: string, input: Input): Promise<[OpenedGame, GameInProgress]> {
   const [opened, record] = await openRecord(context, file);
   const { game, words } = opened;
   const seats = input.list('seats') ?? usualSeats(game, record.seats.length);
@@ -42,10 +42,10 @@ async function oldTable(context: Context, file: string, input: Input): Promise<[
       ? { ...player, name: record.seats[seat] ?? player.name }
       : player;
   });
-  return [opened, Table.resume(game, record, named)];
+  return [opened, GameInProgress.resume(game, record, named)];
 }
 
-async function sitDown(context: Context, input: Input): Promise<[OpenedGame, Table] | undefined> {
+async function sitDown(context: Context, input: Input): Promise<[OpenedGame, GameInProgress] | undefined> {
   const file = input.text('resume');
   if (file !== undefined) return oldTable(context, file, input);
   const { terminal, words } = context;

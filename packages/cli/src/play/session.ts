@@ -27,13 +27,13 @@ import { rule } from '../show/table.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
 import { type Order, readAnswer, readOrder } from './answer.ts';
+import type { GameInProgress } from './game-in-progress.ts';
 import { helpLines } from './help.ts';
 import { lookLines, whyLines } from './look.ts';
-import type { Table } from './table.ts';
 
 export interface SessionSetting {
   readonly loaded: LoadedGame;
-  readonly table: Table;
+  readonly table: GameInProgress;
   readonly screen: TerminalTable;
   readonly terminal: Terminal;
   readonly words: Words;

@@ -139,3 +139,13 @@ function votePause(now: Arrangement, seat: Seat, agree: boolean): Partial<Arrang
   const pauseVotes = agree ? [...others, seat] : others;
   return agree && all(now, pauseVotes) ? { paused: true, pauseVotes: [] } : { pauseVotes };
 }
+
+/** The person who belongs to the table from this entry on, or no longer does. */
+export function membershipAfter(
+  before: Pick<Arrangement, 'seats'>,
+  entry: Entry,
+): { readonly joined?: string; readonly gone?: string } {
+  if (entry.do === 'seated' && 'person' in entry) return { joined: entry.person.id };
+  const gone = entry.do === 'left' ? before.seats[entry.seat]?.person?.id : undefined;
+  return gone === undefined ? {} : { gone };
+}

@@ -7,6 +7,7 @@ import { msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, SeatPolicies } from '@orrery/protocol';
 import type { JobStore } from '../storage/jobs.ts';
 import type { Append, LogStore } from '../storage/log.ts';
+import { membershipAfter } from './arrangement.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type BotTurn, botTurns, isAsked } from './bot-turns.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type Reply,
 } from './decide.ts';
 import type { Entry, Row } from './entry.ts';
-import { consult, isPolicies } from './policies.ts';
+import { TablePolicies } from './policies.ts';
 import { summaryOf } from './position.ts';
 import { advanced, type RowEffect, type Table } from './table.ts';
 
@@ -41,7 +42,7 @@ export class LiveTable {
   readonly #context: TableContext;
   readonly audience = new Audience();
   #table: Table;
-  #policies = new Map<Seat, SeatPolicies>();
+  readonly #policies: TablePolicies;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** Something may have happened that this process has not read. */
@@ -54,9 +55,9 @@ export class LiveTable {
   constructor(context: TableContext, table: Table, policies: ReadonlyMap<Seat, SeatPolicies>) {
     this.#context = context;
     this.#table = table;
-    this.#policies = new Map(policies);
+    this.#policies = new TablePolicies(policies);
     this.lastUsed = context.now();
-    this.#hasJob = dueAt(table, this.#policied(table)) !== undefined;
+    this.#hasJob = dueAt(table, this.#policies.speak(table)) !== undefined;
   }
 
   get table(): Table {
@@ -69,7 +70,7 @@ export class LiveTable {
   }
 
   policiesOf(seat: Seat): SeatPolicies | undefined {
-    return this.#policies.get(seat);
+    return this.#policies.bySeat.get(seat);
   }
 
   /** Does things one after another. */
@@ -83,16 +84,6 @@ export class LiveTable {
         this.#waiting -= 1;
       });
     return result;
-  }
-
-  /** Whether somebody's policy has something to say now. */
-  #policied(table: Table): boolean {
-    return table.deciding.some((seat) => {
-      const policies = this.#policies.get(seat);
-      if (policies === undefined || policies.policies.length === 0 || table.seats[seat]?.bot !== null)
-        return false;
-      return consult(table, seat, policies) !== undefined;
-    });
   }
 
   markStale(): void {
@@ -110,8 +101,8 @@ export class LiveTable {
       this.#table = next.table;
       effects.push(next.effect);
     }
-    this.#hasJob = dueAt(this.#table, this.#policied(this.#table)) !== undefined;
-    this.audience.tell(this.#table, this.#policies, effects);
+    this.#hasJob = dueAt(this.#table, this.#policies.speak(this.#table)) !== undefined;
+    this.audience.tell(this.#table, this.#policies.bySeat, effects);
     this.#tellThinkers();
   }
 
@@ -142,7 +133,7 @@ export class LiveTable {
       if (this.#stale || this.#context.shared) await this.#readOn();
       const table = this.#table;
       const effects = after === undefined ? [] : (this.audience.since(after, table) ?? (await read(after)));
-      this.audience.add(follower, this.#table, this.#policies, effects);
+      this.audience.add(follower, this.#table, this.#policies.bySeat, effects);
     });
   }
 
@@ -201,7 +192,7 @@ export class LiveTable {
     const before = this.#table;
     const row: Row = { n: before.n + 1, at: Math.max(this.#context.now(), before.at), entry };
     const { table, effect } = advanced(before, row);
-    const due = dueAt(table, this.#policied(table));
+    const due = dueAt(table, this.#policies.speak(table));
     const statusChanged = table.status !== before.status;
     const plain = entry.do === 'answered' || entry.do === 'undone' || entry.do === 'redone';
     let added: boolean;
@@ -213,7 +204,7 @@ export class LiveTable {
         ...(plain && !statusChanged ? {} : { summary: summaryOf(table), statusChanged }),
         due,
         clearDue: due === undefined && this.#hasJob,
-        ...membership(before, entry),
+        ...membershipAfter(before, entry),
         ...extra,
         // What is due only later, as when a clock runs out, is for whoever comes first then.
         leasedUntil: due === undefined || due > row.at ? 0 : (extra.leasedUntil ?? 0),
@@ -226,7 +217,7 @@ export class LiveTable {
     if (!added) return false;
     this.#table = table;
     this.#hasJob = due !== undefined;
-    this.audience.tell(table, this.#policies, [effect]);
+    this.audience.tell(table, this.#policies.bySeat, [effect]);
     this.#tellThinkers();
     if (due !== undefined && (extra.leasedUntil ?? 0) === 0) this.#context.due(table.id, due);
     return true;
@@ -256,23 +247,19 @@ export class LiveTable {
   async #police(leasedUntil: number): Promise<boolean | undefined> {
     const table = this.#table;
     if (table.status !== 'playing' || table.paused) return undefined;
-    for (const seat of table.deciding) {
-      const given = this.#policies.get(seat);
-      if (given === undefined || table.seats[seat]?.bot !== null) continue;
-      const result = consult(table, seat, given);
-      if (result === undefined) continue;
+    for (const { seat, given, result } of this.#policies.said(table)) {
       const decision =
         result.answer === undefined ? undefined : answer(table, seat, [result.answer], 'policy');
       if (decision !== undefined && 'entry' in decision) {
-        this.#policies.set(seat, result.policies);
+        this.#policies.put(seat, result.policies);
         const list = result.policies;
         const stored = await this.#store(decision.entry, { leasedUntil, policies: { seat, list } });
-        if (!stored) this.#policies.set(seat, given);
+        if (!stored) this.#policies.put(seat, given);
         return stored;
       }
       await this.#context.jobs.policies(table.id, seat, result.policies, false);
-      this.#policies.set(seat, result.policies);
-      this.audience.tellPolicies(table, this.#policies, seat);
+      this.#policies.put(seat, result.policies);
+      this.audience.tellPolicies(table, this.#policies.bySeat, seat);
     }
     return undefined;
   }
@@ -298,17 +285,13 @@ export class LiveTable {
 
   /** When the table next needs attention, by what this process knows. */
   get due(): number | undefined {
-    return dueAt(this.#table, this.#policied(this.#table));
+    return dueAt(this.#table, this.#policies.speak(this.#table));
   }
 
   async #readPolicies(): Promise<void> {
     const rows = await this.#context.jobs.readPolicies(this.#table.id);
-    for (const { seat, list } of rows) {
-      if (!isPolicies(list)) continue;
-      const known = JSON.stringify(this.#policies.get(seat));
-      this.#policies.set(seat, list);
-      if (known !== JSON.stringify(list)) this.audience.tellPolicies(this.#table, this.#policies, seat);
-    }
+    for (const seat of this.#policies.read(rows))
+      this.audience.tellPolicies(this.#table, this.#policies.bySeat, seat);
   }
 
   heardPolicies(): Promise<void> {
@@ -320,8 +303,8 @@ export class LiveTable {
       const table = this.#table;
       const list = { policies, dropped: [] };
       await this.#context.jobs.policies(table.id, seat, list, true);
-      this.#policies.set(seat, list);
-      this.audience.tellPolicies(table, this.#policies, seat);
+      this.#policies.put(seat, list);
+      this.audience.tellPolicies(table, this.#policies.bySeat, seat);
       this.#context.due(table.id, table.at);
       return { done: { n: table.n } };
     });
@@ -330,10 +313,4 @@ export class LiveTable {
   say(line: ChatLine): void {
     this.audience.say(this.#table.id, line);
   }
-}
-
-function membership(before: Table, entry: Entry): Pick<Append, 'joined' | 'gone'> {
-  if (entry.do === 'seated' && 'person' in entry) return { joined: entry.person.id };
-  const gone = entry.do === 'left' ? before.seats[entry.seat]?.person?.id : undefined;
-  return gone === undefined ? {} : { gone };
 }

@@ -18,3 +18,53 @@ export function consult(table: Table, seat: Seat, given: SeatPolicies): PolicyRe
 /** What storage kept for a seat. */
 export const isPolicies = (value: unknown): value is SeatPolicies =>
   typeof value === 'object' && value !== null && 'policies' in value;
+
+/** What a seat's policies say to what it is asked now. */
+interface Said {
+  readonly seat: Seat;
+  /** The policies that said it; those in the result are what becomes of them. */
+  readonly given: SeatPolicies;
+  readonly result: PolicyResult;
+}
+
+/** The policies of everybody at one table. */
+export class TablePolicies {
+  readonly #bySeat: Map<Seat, SeatPolicies>;
+
+  constructor(bySeat: ReadonlyMap<Seat, SeatPolicies>) {
+    this.#bySeat = new Map(bySeat);
+  }
+
+  get bySeat(): ReadonlyMap<Seat, SeatPolicies> {
+    return this.#bySeat;
+  }
+
+  put(seat: Seat, policies: SeatPolicies): void {
+    this.#bySeat.set(seat, policies);
+  }
+
+  /** Takes over what is stored; the seats whose policies are others now. */
+  read(rows: readonly { readonly seat: Seat; readonly list: unknown }[]): Seat[] {
+    return rows.flatMap(({ seat, list }) => {
+      if (!isPolicies(list)) return [];
+      const known = JSON.stringify(this.#bySeat.get(seat));
+      this.#bySeat.set(seat, list);
+      return known === JSON.stringify(list) ? [] : [seat];
+    });
+  }
+
+  /** What they say, for the people who must decide, one after another. */
+  *said(table: Table): Generator<Said> {
+    for (const seat of table.deciding) {
+      const given = this.#bySeat.get(seat);
+      if (given === undefined || given.policies.length === 0 || table.seats[seat]?.bot !== null) continue;
+      const result = consult(table, seat, given);
+      if (result !== undefined) yield { seat, given, result };
+    }
+  }
+
+  /** Whether any of them has something to say. */
+  speak(table: Table): boolean {
+    return this.said(table).next().done !== true;
+  }
+}

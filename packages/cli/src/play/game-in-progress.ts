@@ -40,7 +40,7 @@ interface Told {
 
 const told: Noted<Core, Told> = (move, { events }) => ({ ...move, events });
 
-export class Table {
+export class GameInProgress {
   readonly game: Game;
   readonly setting: TableSetting;
   #history: History<Core, Told>;
@@ -58,13 +58,13 @@ export class Table {
     this.#deals = record.anew;
   }
 
-  static begin(game: Game, setting: TableSetting): Table {
-    return new Table(game, setting, newRecord(game, setting));
+  static begin(game: Game, setting: TableSetting): GameInProgress {
+    return new GameInProgress(game, setting, newRecord(game, setting));
   }
 
   /** A table at which a recorded game goes on. */
-  static resume(game: Game, record: GameRecord, players: readonly Player[]): Table {
-    return new Table(game, { players, options: record.options, seed: record.seed }, record);
+  static resume(game: Game, record: GameRecord, players: readonly Player[]): GameInProgress {
+    return new GameInProgress(game, { players, options: record.options, seed: record.seed }, record);
   }
 
   get state(): Core {
