@@ -10,7 +10,7 @@ import { usePhone } from '../parts/media.ts';
 import { inviteTo, rememberInvite } from '../sources/invites.ts';
 import { openServer } from '../sources/server.ts';
 import { serverRecord } from '../sources/server-api.ts';
-import type { Around, TableSource } from '../sources/source.ts';
+import type { ServerTable, TableSource } from '../sources/source.ts';
 import { Banners } from '../table/banners.tsx';
 import { ChatButton, ChatPanel } from '../table/chat.tsx';
 import { DealCheck } from '../table/deal-check.tsx';
@@ -32,15 +32,15 @@ function takeInvite(id: string): string | undefined {
   return inviteTo(id);
 }
 
-function EndActions({ id, around }: { readonly id: string; readonly around: Around }) {
+function EndActions({ id, server }: { readonly id: string; readonly server: ServerTable }) {
   const { t, format } = useWords();
   const [error, setError] = useState<Message>();
-  const info = useStore(around.info);
+  const info = useStore(server.info);
   const seated =
-    info?.seats.some(({ person }) => person !== null && person.id === around.me.get()?.id) === true;
+    info?.seats.some(({ person }) => person !== null && person.id === server.me.get()?.id) === true;
   const again = async (): Promise<void> => {
     if (info?.rematch) return go({ at: 'table', id: info.rematch });
-    const reply = await around.command({ do: 'rematch' });
+    const reply = await server.command({ do: 'rematch' });
     if ('error' in reply) setError(reply.error);
     else if (reply.done?.table !== undefined) go({ at: 'table', id: reply.done.table });
   };
@@ -77,16 +77,16 @@ function EndActions({ id, around }: { readonly id: string; readonly around: Arou
 function Followed({
   id,
   source,
-  around,
+  server,
 }: {
   readonly id: string;
   readonly source: TableSource;
-  readonly around: Around;
+  readonly server: ServerTable;
 }) {
   const { t } = useWords();
   const phone = usePhone();
   const status = useStore(source.status);
-  if (status.is === 'waiting') return <WaitingRoom id={id} source={source} around={around} />;
+  if (status.is === 'waiting') return <WaitingRoom id={id} source={source} server={server} />;
   return (
     <TableHost
       source={source}
@@ -102,15 +102,15 @@ function Followed({
             board={kit.board}
             Plain={kit.Plain}
             state={{ ...state, title: me === undefined ? t('web.server.watching') : t('web.server.title') }}
-            endActions={<EndActions id={id} around={around} />}
+            endActions={<EndActions id={id} server={server} />}
             endSide={<DealCheck id={id} />}
-            banner={<Banners around={around} seats={seats} me={me} />}
+            banner={<Banners server={server} seats={seats} me={me} />}
             tools={
-              <TableMenu source={source} around={around} state={state} seats={seats} loaded={kit.loaded} />
+              <TableMenu source={source} server={server} state={state} seats={seats} loaded={kit.loaded} />
             }
             aside={{
               title: t('web.chat.title'),
-              content: phone ? <ChatPanel around={around} /> : <ChatButton around={around} />,
+              content: phone ? <ChatPanel server={server} /> : <ChatButton server={server} />,
             }}
           />
         );
@@ -127,6 +127,6 @@ export function ServerPage({ id }: { readonly id: string }) {
   }));
   const open = useCallback(() => openServer(id, takeInvite(id), names), [id, names]);
   const source = useOpened(open);
-  if (source?.around === undefined) return <Opening />;
-  return <Followed id={id} source={source} around={source.around} />;
+  if (source?.server === undefined) return <Opening />;
+  return <Followed id={id} source={source} server={source.server} />;
 }

@@ -177,7 +177,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
     status,
     connection,
     trouble,
-    around: {
+    server: {
       info,
       me,
       chat,

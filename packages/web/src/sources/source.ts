@@ -107,7 +107,7 @@ export type TableStatus =
 export type Connection = 'here' | 'connected' | 'lost';
 
 /** What belongs to a server's table besides the game. */
-export interface Around {
+export interface ServerTable {
   readonly info: Store<TableInfo | undefined>;
   readonly me: Store<Person | null>;
   readonly chat: Store<readonly ChatLine[]>;
@@ -144,5 +144,5 @@ export interface TableSource {
   record(): Promise<GameRecord | undefined>;
   close(): void;
   /** Present for tables of a server. */
-  readonly around?: Around;
+  readonly server?: ServerTable;
 }

@@ -6,7 +6,7 @@ import { useWords } from '../app/words.tsx';
 import type { SeatInfo } from '../board-kit/board.ts';
 import banner from '../parts/banner.module.css';
 import { Suggestion, Watching } from '../recovery/banners.tsx';
-import type { Around } from '../sources/source.ts';
+import type { ServerTable } from '../sources/source.ts';
 import { useCommands } from './commands.ts';
 
 /** Why the last command was not done. */
@@ -21,14 +21,14 @@ function Refused({ error }: { readonly error: Message | undefined }) {
 
 /** A vote to go back beyond a barrier, or to pause: in a banner, so that nobody overlooks it. */
 function Votes(props: {
-  readonly around: Around;
+  readonly server: ServerTable;
   readonly info: TableInfo;
   readonly seats: readonly SeatInfo[];
   readonly me: Seat | undefined;
 }) {
   const { t, list } = useWords();
-  const { around, info, seats, me } = props;
-  const { run, error } = useCommands(around);
+  const { server, info, seats, me } = props;
+  const { run, error } = useCommands(server);
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? String(seat + 1);
   const { undoVote, pauseVotes, paused } = info;
   return (
@@ -74,15 +74,15 @@ function Votes(props: {
 
 function Away({
   info,
-  around,
+  server,
   me,
 }: {
   readonly info: TableInfo;
-  readonly around: Around;
+  readonly server: ServerTable;
   readonly me: Seat | undefined;
 }) {
   const { t } = useWords();
-  const { run, error } = useCommands(around);
+  const { run, error } = useCommands(server);
   const seat = info.seats.find((each) => each.seat === me);
   if (seat?.away === null || seat === undefined) return null;
   return (
@@ -97,19 +97,19 @@ function Away({
 }
 
 export function Banners(props: {
-  readonly around: Around;
+  readonly server: ServerTable;
   readonly seats: readonly SeatInfo[];
   readonly me: Seat | undefined;
 }) {
-  const info = useStore(props.around.info);
+  const info = useStore(props.server.info);
   if (info === undefined) return null;
   const playing = info.status === 'playing';
   return (
     <>
-      {playing && props.me === undefined ? <Watching onRestored={props.around.reconnect} /> : null}
+      {playing && props.me === undefined ? <Watching onRestored={props.server.reconnect} /> : null}
       {playing && props.me !== undefined ? <Suggestion /> : null}
-      <Away info={info} around={props.around} me={props.me} />
-      <Votes around={props.around} info={info} seats={props.seats} me={props.me} />
+      <Away info={info} server={props.server} me={props.me} />
+      <Votes server={props.server} info={info} seats={props.seats} me={props.me} />
     </>
   );
 }

@@ -5,13 +5,13 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import type { Around } from '../sources/source.ts';
+import type { ServerTable } from '../sources/source.ts';
 import styles from './chat.module.css';
 
-export function ChatPanel({ around }: { readonly around: Around }) {
+export function ChatPanel({ server }: { readonly server: ServerTable }) {
   const { t, format, language } = useWords();
   const [error, setError] = useState<Message>();
-  const lines = useStore(around.chat);
+  const lines = useStore(server.chat);
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const times = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
@@ -23,7 +23,7 @@ export function ChatPanel({ around }: { readonly around: Around }) {
     const said = text.trim();
     if (said === '') return;
     setText('');
-    const reply = await around.command({ do: 'chat', text: said });
+    const reply = await server.command({ do: 'chat', text: said });
     setError('error' in reply ? reply.error : undefined);
     // What was typed meanwhile stays.
     if ('error' in reply) setText((typed) => (typed === '' ? said : typed));
@@ -67,9 +67,9 @@ export function ChatPanel({ around }: { readonly around: Around }) {
 }
 
 /** The chat behind a button of the top bar, with the number of lines that came since it was last open. */
-export function ChatButton({ around }: { readonly around: Around }) {
+export function ChatButton({ server }: { readonly server: ServerTable }) {
   const { t } = useWords();
-  const lines = useStore(around.chat);
+  const lines = useStore(server.chat);
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(lines.length);
   const fresh = open ? 0 : Math.max(0, lines.length - read);
@@ -92,7 +92,7 @@ export function ChatButton({ around }: { readonly around: Around }) {
             setOpen(false);
           }}
         >
-          <ChatPanel around={around} />
+          <ChatPanel server={server} />
         </Sheet>
       ) : null}
     </>

@@ -39,7 +39,7 @@ const noInfo = createStore<TableInfo | undefined>(undefined);
  * that the hand holds nothing to place. Somebody for whom a bot plays on may be watching, and counts.
  */
 function usePlaysAlone(source: TableSource, seats: readonly SeatInfo[]): boolean {
-  const info = useStore(source.around?.info ?? noInfo);
+  const info = useStore(source.server?.info ?? noInfo);
   const others = seats.filter(({ me }) => !me);
   const people = info?.seats.some(
     ({ seat, person }) => person !== null && others.some((other) => other.seat === seat),

@@ -5,23 +5,23 @@ import { useWords } from '../app/words.tsx';
 import type { SeatInfo } from '../board-kit/board.ts';
 import { SureButton } from '../parts/sure-button.tsx';
 import { KeepButton } from '../recovery/keep-button.tsx';
-import type { Around, TableSource, TableState } from '../sources/source.ts';
+import type { ServerTable, TableSource, TableState } from '../sources/source.ts';
 import { useCommands } from './commands.ts';
 import { DealCheck } from './deal-check.tsx';
 import { Menu } from './menu.tsx';
 
 export function TableMenu(props: {
   readonly source: TableSource;
-  readonly around: Around;
+  readonly server: ServerTable;
   readonly state: TableState;
   readonly seats: readonly SeatInfo[];
   readonly loaded: LoadedGame;
 }) {
   const { t, format } = useWords();
-  const { around, state, seats } = props;
-  const presence = useStore(around.presence);
-  const info = useStore(around.info);
-  const { error, run } = useCommands(around);
+  const { server, state, seats } = props;
+  const presence = useStore(server.presence);
+  const info = useStore(server.info);
+  const { error, run } = useCommands(server);
   const plays = state.me !== 'spectator' && state.outcome === undefined;
   const lastMine = state.log.findLast(({ seat }) => seat === state.me);
   const answersBefore = lastMine === undefined ? 0 : state.log.filter(({ at }) => at < lastMine.at).length;
@@ -43,7 +43,7 @@ export function TableMenu(props: {
     >
       {(close) => (
         <>
-          <KeepButton className="button" onRestored={around.reconnect}>
+          <KeepButton className="button" onRestored={server.reconnect}>
             {t('web.keep.title')}
           </KeepButton>
           {plays ? (

@@ -30,7 +30,7 @@ export function CallAgain({
   }, [calling]);
   const call = (): void => {
     setCalling(true);
-    source.around?.reconnect();
+    source.server?.reconnect();
   };
   return (
     <button type="button" className={small ? 'button small' : 'button'} disabled={calling} onClick={call}>

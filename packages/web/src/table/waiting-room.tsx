@@ -21,7 +21,7 @@ import { KeepButton } from '../recovery/keep-button.tsx';
 import { inviteAddress, inviteTo } from '../sources/invites.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable } from '../sources/server-api.ts';
-import type { Around, TableSource } from '../sources/source.ts';
+import type { ServerTable, TableSource } from '../sources/source.ts';
 import { colourOf, markOf } from './seats.ts';
 import { RoomTrouble } from './trouble-banners.tsx';
 import styles from './waiting-room.module.css';
@@ -50,13 +50,13 @@ function Invite({ id }: { readonly id: string }) {
 export function WaitingRoom(props: {
   readonly id: string;
   readonly source: TableSource;
-  readonly around: Around;
+  readonly server: ServerTable;
 }) {
-  const { id, source, around } = props;
+  const { id, source, server } = props;
   const words = useWords();
   const { t, format } = words;
-  const info = useStore(around.info);
-  const me = useStore(around.me);
+  const info = useStore(server.info);
+  const me = useStore(server.me);
   const { name } = useSettings();
   const done = useStore(suggested);
   const [error, setError] = useState<Message>();
@@ -74,9 +74,9 @@ export function WaitingRoom(props: {
     setError(await work());
     setBusy(false);
   };
-  const command = (given: Parameters<Around['command']>[0]) =>
+  const command = (given: Parameters<ServerTable['command']>[0]) =>
     run(async () => {
-      const reply = await around.command(given);
+      const reply = await server.command(given);
       return 'error' in reply ? reply.error : undefined;
     });
   const join = (): Promise<void> =>
@@ -90,7 +90,7 @@ export function WaitingRoom(props: {
         nonce: freshId(24),
         ...(invite === undefined ? {} : { invite }),
       });
-      around.reconnect();
+      server.reconnect();
       return 'error' in reply ? reply.error : undefined;
     });
   return (
@@ -191,7 +191,7 @@ export function WaitingRoom(props: {
               </button>
               <p className={`${styles.restore} soft`}>
                 {t('web.room.restore')}{' '}
-                <KeepButton className="button plain small" restore onRestored={around.reconnect}>
+                <KeepButton className="button plain small" restore onRestored={server.reconnect}>
                   {t('web.keep.have')}
                 </KeepButton>
               </p>
@@ -199,7 +199,7 @@ export function WaitingRoom(props: {
           ) : (
             <div className={styles.buttons}>
               {done ? (
-                <KeepButton className="button plain" onRestored={around.reconnect}>
+                <KeepButton className="button plain" onRestored={server.reconnect}>
                   {t('web.keep.title')}
                 </KeepButton>
               ) : null}
