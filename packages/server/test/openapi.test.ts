@@ -1,3 +1,4 @@
+import type { Position } from '@orrery/protocol';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
@@ -110,6 +111,29 @@ describe('the description of the API', () => {
     const page = await (await fetch(`${base}/api/docs`)).text();
     for (const { path } of operations()) expect(page).toContain(path);
   });
+});
+
+test('a position fits its description only as it is, with nothing missing and nothing that is not described', async () => {
+  const [ann, bob] = [await server.client('Ann'), await server.client('Bob')];
+  const { id } = await makeTable(ann, {});
+  await bob.command(id, { do: 'join' });
+  await ann.command(id, { do: 'start' });
+  const all = (await Promise.all(
+    [ann, bob].map((client) => client.http('GET', `/api/tables/${id}`)),
+  )) as Position[];
+  const position = all.find(({ question }) => question !== null)!;
+  const { view, question } = position;
+  const { content } = document.paths['/api/tables/{id}']!.get!.responses['200']!;
+  const isPosition = Compile(content['application/json']!.schema);
+  expect(isPosition.Check(position)).toBe(true);
+  for (const field of ['viewer', 'deciding', 'chosen', 'agenda'])
+    expect(isPosition.Check({ ...position, view: { ...view, [field]: undefined } }), field).toBe(false);
+  for (const field of Object.keys(question!))
+    expect(isPosition.Check({ ...position, question: { ...question, [field]: undefined } }), field).toBe(
+      false,
+    );
+  expect(isPosition.Check({ ...position, view: { ...view, moment: { round: 1 } } })).toBe(false);
+  expect(isPosition.Check({ ...position, question: { ...question, hint: 'the first' } })).toBe(false);
 });
 
 test('everything that the API answers fits its description', async () => {
