@@ -34,7 +34,7 @@ import { useTable } from './table.ts';
 import tags from './tags.module.css';
 import { tagOf } from './tags.tsx';
 import theme from './theme.module.css';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 const known = (id: string | undefined): ActionCard | undefined => actionCards.find((card) => card.id === id);
 
@@ -66,7 +66,7 @@ function BonusMark({ action }: { readonly action: ActionCard }) {
 
 export function ActionChooser() {
   const { question, player, choice, phone } = useTable();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const options = optionsOf(question);
   const ordered = options.flatMap((option) => {
     const action = known(readTarget(option.target)?.action);
@@ -121,7 +121,7 @@ function ActionView({
   readonly place: number;
 }) {
   const { choice } = useTable();
-  const { format, t } = useWords();
+  const { format, t } = useRaceWords();
   const chosen = choice.isChosen(option.value);
   const prospect = player === undefined ? undefined : prospectOf(player, action.id);
   const mine = prospect === undefined ? '' : format(prospectText(prospect.mine));
@@ -160,7 +160,7 @@ function ActionView({
 /** The hand under the lifted action: what can be placed with it first, with price and points. */
 export function HandUnderAction({ lifted }: { readonly lifted: string | undefined }) {
   const { player, show, open, phone, pointing } = useTable();
-  const words = useWords();
+  const words = useRaceWords();
   const { t, format } = words;
   if (player === undefined) return null;
   const action = known(lifted);

@@ -40,16 +40,16 @@ import {
 import { OwnTableau } from './tableau.tsx';
 import theme from './theme.module.css';
 import { Ways } from './ways.tsx';
-import { useWords, WordsContext, wordsFrom } from './words.ts';
+import { RaceWords, useRaceWords, wordsFrom } from './words.ts';
 
 export function Board(props: BoardProps) {
   const { view, format } = props;
   const words = useMemo(() => wordsFrom(format), [format]);
   if (!isRaceView(view)) return null;
   return (
-    <WordsContext.Provider value={words}>
+    <RaceWords.Provider value={words}>
       <RaceBoard {...props} view={view} />
-    </WordsContext.Provider>
+    </RaceWords.Provider>
   );
 }
 
@@ -151,7 +151,7 @@ const isOfGoods = (name: string | undefined): boolean =>
 
 /** What lies below the question: the hand, or what is asked about. */
 function HandPlace() {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const { question, player, phone, choice, proposal } = useTable();
   if (player === undefined) return null;
   const name = question?.name;
@@ -184,7 +184,7 @@ function HandPlace() {
 function Docked({ pointing }: { readonly pointing: Pointing<number> }) {
   const { thing, last } = usePointedAt(pointing);
   const { question, player, choice, proposal } = useTable();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   if (thing !== undefined) return <CardInWords card={thing} />;
   if (player !== undefined && (question?.name === 'round.action' || question?.name === 'round.twoActions')) {
     const lifted = optionsOf(question).find(({ value }) => choice.isChosen(value))?.value;

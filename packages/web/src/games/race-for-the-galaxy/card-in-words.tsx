@@ -10,7 +10,7 @@ import { Icon } from './marks.tsx';
 import { optionsOn } from './options-on.ts';
 import { useAsked, useScene, useTable } from './table.ts';
 import theme from './theme.module.css';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 /** A card of the table in words, with its price where it can still be placed. */
 export const CardInWords = memo(function CardInWords({ card }: { readonly card: number }) {
@@ -55,7 +55,7 @@ export function DesignInWords({ design }: { readonly design: Design }) {
 
 /** A card in words, and the option that lies on it. */
 export function CardSheet({ card, close }: { readonly card: number; readonly close: () => void }) {
-  const { title } = useWords();
+  const { title } = useRaceWords();
   const { question, choice } = useTable();
   return (
     <ThingSheet
@@ -73,7 +73,7 @@ export function CardSheet({ card, close }: { readonly card: number; readonly clo
 
 /** The button on a card that opens its sheet. */
 export function SheetButton({ card }: { readonly card: number }) {
-  const { title } = useWords();
+  const { title } = useRaceWords();
   const { open } = useScene();
   return (
     <ThingSheetButton name={title(designAt(card))} className={styles.info} onOpen={() => open(card)}>

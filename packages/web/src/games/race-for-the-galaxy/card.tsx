@@ -7,7 +7,7 @@ import styles from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import { Emblem, Good, Pennant } from './marks.tsx';
 import { PowerRail } from './powers.tsx';
-import { useWords, type Words } from './words.ts';
+import { useRaceWords, type Words } from './words.ts';
 
 export type CardSize = 'hand' | 'tableau';
 
@@ -29,7 +29,7 @@ const LONG = 22;
 
 /** What stands on a card; the frame around it is a button, or nothing. */
 export const CardFace = memo(function CardFace({ design, size, good, now }: FaceProps) {
-  const words = useWords();
+  const words = useRaceWords();
   const measure = sizes[size];
   const kind = design.good?.kind;
   const title = words.title(design);

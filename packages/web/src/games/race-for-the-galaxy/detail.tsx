@@ -27,11 +27,11 @@ import face from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './detail.module.css';
 import { Emblem, Good, Icon, Pennant } from './marks.tsx';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 /** The head of the panel: the picture, the name, what kind of card it is. */
 export function Banner({ design }: { readonly design: Design }) {
-  const { format } = useWords();
+  const { format } = useRaceWords();
   const [, ...facts] = faceText(design);
   return (
     <div className={styles.banner}>
@@ -73,7 +73,7 @@ export function PowerList({
   readonly design: Design;
   readonly player?: Player | undefined;
 }) {
-  const { format, t } = useWords();
+  const { format, t } = useRaceWords();
   const lines = powerPhases.flatMap((phase) => phaseTexts(design, phase));
   const scoring = scoringText(design);
   return (
@@ -138,7 +138,7 @@ export function Sum({
   readonly player: Player;
   readonly others: number;
 }) {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const price = priceOf(player, card, others);
   if (price.do === 'copy') return <p className={styles.note}>{t('web.race.tag.copy')}</p>;
   const military = price.do === 'conquer' || price.do === 'short';
@@ -176,14 +176,14 @@ function TermView({ amount, name }: { readonly amount: string; readonly name: Re
 }
 
 function TermName({ from }: { readonly from: Term['from'] }) {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   if (typeof from !== 'string') return <CardTitle design={from} />;
   if (from === 'choice') return t('web.race.detail.choice');
   return from === 'printed' ? t('web.race.detail.printed') : t('web.race.detail.defense');
 }
 
 function Result({ price }: { readonly price: Exclude<Price, { do: 'copy' }> }) {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   if (price.do === 'conquer')
     return (
       <>

@@ -18,7 +18,7 @@ import { optionsOn } from './options-on.ts';
 import { isChosen, useAsked, useScene, useTable } from './table.ts';
 import { insteadTag, spokenTag, TagView, tagFor } from './tags.tsx';
 import theme from './theme.module.css';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 /** What picking a card means, for the flag on it. */
 type Picking = 'keep' | 'pay' | 'discard' | 'none';
@@ -89,7 +89,7 @@ const HandSlot = memo(function HandSlot({
   readonly full: boolean;
 }) {
   const asked = useAsked();
-  const words = useWords();
+  const words = useRaceWords();
   const { question, phase, phone, steady } = asked;
   const design = designAt(card);
   const [option] = optionsOn(question, card);
@@ -141,7 +141,7 @@ const HandSlot = memo(function HandSlot({
 
 /** The hand as a line of chips, when something else lies in its place. */
 export function HandChips({ cards }: { readonly cards: readonly number[] }) {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const { show, open, phone, pointing } = useScene();
   return (
     <div className={styles.chips}>
@@ -169,7 +169,7 @@ export function HandChips({ cards }: { readonly cards: readonly number[] }) {
 
 /** The cards that would be missed least, as a list; one click picks them, and nothing is sent by it. */
 export function ProposalPanel() {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const { player, choice, proposal } = useTable();
   if (player === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 /** Marks: the same drawing for the same thing at every size. Shape and letter tell kinds apart, never colour alone. */
 import type { Design, GoodKind } from '@orrery/race-for-the-galaxy';
 import styles from './marks.module.css';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 /** Line drawings on a field of 24; `fill` is what is filled. */
 const drawings = {
@@ -117,7 +117,7 @@ export function Good({
   readonly size?: number;
   readonly empty?: boolean;
 }) {
-  const { letter } = useWords();
+  const { letter } = useRaceWords();
   if (kind === undefined)
     return (
       <svg

@@ -14,7 +14,7 @@ import styles from './opponents.module.css';
 import { colour, Numbers } from './seat-facts.tsx';
 import { useScene } from './table.ts';
 import theme from './theme.module.css';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 /** Twelve segments: how far the tableau is from ending the game. */
 function Clock({ placed }: { readonly placed: number }) {
@@ -75,7 +75,7 @@ function Opponent({ seat }: { readonly seat: SeatInfo }) {
 /** On a phone an opponent is one target: it opens the tableau as a list. */
 function OpponentButton({ seat }: { readonly seat: SeatInfo }) {
   const { view } = useScene();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const [open, setOpen] = useState(false);
   const player = seen(view, seat.seat);
   return (
@@ -140,7 +140,7 @@ function Mini({
   readonly fresh: boolean;
 }) {
   const { show, open, phone, pointing } = useScene();
-  const { t, title, format } = useWords();
+  const { t, title, format } = useRaceWords();
   const design = designAt(card);
   const kind = design.good?.kind;
   return (

@@ -7,7 +7,7 @@ import { DesignInWords } from './card-in-words.tsx';
 import { Emblem, Good, Icon, type MarkName } from './marks.tsx';
 import styles from './outside-board.module.css';
 import theme from './theme.module.css';
-import { type Key, useWords, WordsContext, wordsFrom } from './words.ts';
+import { type Key, RaceWords, useRaceWords, wordsFrom } from './words.ts';
 
 type PropsOf<K extends 'Final' | 'Legend' | 'Card'> =
   NonNullable<BoardModule[K]> extends ComponentType<infer P> ? P : never;
@@ -18,7 +18,7 @@ export function Final({ view, seat, format }: PropsOf<'Final'>) {
   if (!isRaceView(view)) return null;
   const player = seen(view, seat);
   return (
-    <WordsContext.Provider value={words}>
+    <RaceWords.Provider value={words}>
       <ul className={`${theme.race} ${theme.paper} ${styles.final}`}>
         {player.tableau.map((card, place) => {
           const design = designAt(card);
@@ -32,7 +32,7 @@ export function Final({ view, seat, format }: PropsOf<'Final'>) {
           );
         })}
       </ul>
-    </WordsContext.Provider>
+    </RaceWords.Provider>
   );
 }
 
@@ -42,11 +42,11 @@ export function Card({ id, format }: PropsOf<'Card'>) {
   const design = designById(id);
   if (design === undefined) return null;
   return (
-    <WordsContext.Provider value={words}>
+    <RaceWords.Provider value={words}>
       <div className={`${theme.race} ${styles.card}`}>
         <DesignInWords design={design} />
       </div>
-    </WordsContext.Provider>
+    </RaceWords.Provider>
   );
 }
 
@@ -80,14 +80,14 @@ const examples: readonly (readonly [string, Key])[] = [
 export function Legend({ format }: PropsOf<'Legend'>) {
   const words = useMemo(() => wordsFrom(format), [format]);
   return (
-    <WordsContext.Provider value={words}>
+    <RaceWords.Provider value={words}>
       <LegendLists />
-    </WordsContext.Provider>
+    </RaceWords.Provider>
   );
 }
 
 function LegendLists() {
-  const { t, format } = useWords();
+  const { t, format } = useRaceWords();
   return (
     <div className={`${theme.race} ${theme.paper} ${styles.legend}`}>
       <ul>

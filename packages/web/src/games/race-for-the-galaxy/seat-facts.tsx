@@ -6,7 +6,7 @@ import { places } from './flights.ts';
 import { Icon } from './marks.tsx';
 import styles from './seat-facts.module.css';
 import { useScene } from './table.ts';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 export const number = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
 
@@ -14,7 +14,7 @@ export const colour = (seat: SeatInfo): CSSProperties => ({ '--seat': seat.colou
 
 export const Numbers = memo(function Numbers({ seat }: { readonly seat: SeatInfo }) {
   const { view, phone } = useScene();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const player = seen(view, seat.seat);
   const rules = playerOf(player);
   const { military } = standingOf(rules);

@@ -9,13 +9,13 @@ import { Icon } from './marks.tsx';
 import styles from './strip.module.css';
 import { useScene } from './table.ts';
 import theme from './theme.module.css';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 const CHIPS_PER_PLAYER = 12;
 
 export const PhaseStrip = memo(function PhaseStrip() {
   const { view, phone } = useScene();
-  const { format } = useWords();
+  const { format } = useRaceWords();
   return (
     <>
       {phone && (
@@ -31,7 +31,7 @@ export const PhaseStrip = memo(function PhaseStrip() {
 
 function Strip() {
   const { view, phone } = useScene();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   return (
     <section className={`${styles.strip} ${theme.panel}`} aria-label={t('web.race.strip.title')}>
       <ol>
@@ -46,7 +46,7 @@ function Strip() {
 
 function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
   const { seats } = useScene();
-  const { format, t } = useWords();
+  const { format, t } = useRaceWords();
   const [first] = chosenBy;
   const badges = chosenBy.flatMap(({ seat, action }) => {
     const info = seats.find((each) => each.seat === seat);
@@ -89,7 +89,7 @@ function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
 /** VP chips, supply and discards: the clock of the game. */
 export function Piles() {
   const { view } = useScene();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const all = CHIPS_PER_PLAYER * view.players.length;
   const pool = Math.max(0, view.pool);
   return (

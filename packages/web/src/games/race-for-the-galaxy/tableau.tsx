@@ -17,11 +17,11 @@ import { optionsOn } from './options-on.ts';
 import { colour, Numbers, number } from './seat-facts.tsx';
 import { isChosen, useAsked, useScene, useTable } from './table.ts';
 import styles from './tableau.module.css';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 /** A sum that holds for one kind of world only. */
 function Special({ kind, amount }: { readonly kind: string; readonly amount: number }) {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const good = goodKinds.find((each) => each === kind);
   return (
     <span className={styles.special}>
@@ -35,7 +35,7 @@ function Special({ kind, amount }: { readonly kind: string; readonly amount: num
 /** Military and discounts as sums, general first, then by kind. */
 const Sums = memo(function Sums() {
   const { player } = useScene();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   if (player === undefined) return null;
   const { military, against, discount, discounts, develop } = standingOf(player);
   return (
@@ -77,7 +77,7 @@ export const OwnTableau = memo(function OwnTableau({
   readonly below?: boolean;
 }) {
   const { view, phone } = useScene();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const player = seen(view, seat.seat);
   const count = player.tableau.length;
   const berths = Math.max(0, TABLEAU_TO_END - count);
@@ -149,7 +149,7 @@ const TableauSlot = memo(function TableauSlot({
   chosen,
 }: PlacedCard & { readonly chosen: boolean }) {
   const { question, phase, phone, steady, show, open, pointing } = useAsked();
-  const words = useWords();
+  const words = useRaceWords();
   const design = designAt(card);
   const options = optionsAt(question, card);
   const state = flag === undefined ? undefined : words.t(`web.race.tableau.${flag}`);

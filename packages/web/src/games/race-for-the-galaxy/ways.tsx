@@ -7,11 +7,11 @@ import { stateOf } from '../../board-kit/states.ts';
 import styles from './list.module.css';
 import { useTable } from './table.ts';
 import theme from './theme.module.css';
-import { useWords } from './words.ts';
+import { useRaceWords } from './words.ts';
 
 export function Ways() {
   const { question, choice, player } = useTable();
-  const { t, title, format } = useWords();
+  const { t, title, format } = useRaceWords();
   const world = player === undefined || player.placing < 0 ? undefined : designAt(player.placing);
   const heading =
     world === undefined ? t('web.race.ways.title') : t('web.race.ways.of', { world: title(world) });

@@ -25,10 +25,10 @@ export const wordsFrom = (format: (message: Message) => string): Words => ({
   letter: (kind) => format(msg(`race.letter.${kind}`)),
 });
 
-export const WordsContext = createContext<Words | undefined>(undefined);
+export const RaceWords = createContext<Words | undefined>(undefined);
 
-export function useWords(): Words {
-  const words = useContext(WordsContext);
+export function useRaceWords(): Words {
+  const words = useContext(RaceWords);
   if (words === undefined) throw new Error('no language is spoken here');
   return words;
 }

@@ -1,7 +1,6 @@
 /** Which picture belongs to which card. Every design has its row; chance from its id does the rest. */
 import type { DesignId } from '@orrery/race-for-the-galaxy';
 import { atom, dish, formation, gears, helix, landing, limb, paths, tactics } from './developments.ts';
-import { alleys, firstFire, plague, resort, shrine, warriors } from './peopled-worlds.ts';
 import {
   contact,
   crown,
@@ -15,6 +14,7 @@ import {
   union,
 } from './institutions.ts';
 import { ark, factory, flock, pod, runaways, sentinel, slitEye, waves } from './life.ts';
+import { alleys, firstFire, plague, resort, shrine, warriors } from './peopled-worlds.ts';
 import {
   arches,
   camp,

@@ -2,14 +2,14 @@
 
 import { RowPlace } from '../../../board-kit/card-row.tsx';
 import { useTable } from '../table.ts';
-import { useWords } from '../words.ts';
+import { useRaceWords } from '../words.ts';
 import styles from './consume.module.css';
 import { PowerRows } from './powers.tsx';
 import { GambleRows, GoodRows, ProduceRows, SaleRows } from './rows.tsx';
 
 export function ConsumeRows() {
   const { question, player } = useTable();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   if (player === undefined || question === undefined) return null;
   return (
     <RowPlace name={t('web.race.consume.title')} className={styles.consume}>

@@ -7,7 +7,7 @@ import { OrderButtons } from '../../../parts/order-buttons.tsx';
 import { Icon } from '../marks.tsx';
 import { PowerGlyph } from '../powers.tsx';
 import { useTable } from '../table.ts';
-import { useWords } from '../words.ts';
+import { useRaceWords } from '../words.ts';
 import { Gains, Row, Token } from './row.tsx';
 
 const powerAt = ({ card, index }: PowerRef): ConsumePower | undefined =>
@@ -57,7 +57,7 @@ function PowerRow(
 ) {
   const { option, ref, at, last, worlds, gains } = props;
   const { consuming } = useTable();
-  const { title, format, t } = useWords();
+  const { title, format, t } = useRaceWords();
   const power = powerAt(ref);
   const design = designAt(ref.card);
   const name = title(design);
@@ -93,7 +93,7 @@ function PowerRow(
 
 /** Whether a power must be used; one that takes goods may find none left. */
 function Note({ power, planned }: { readonly power: ConsumePower | undefined; readonly planned: boolean }) {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   if (power?.do === 'discardFromHand') return t('web.race.consume.optional');
   if (!planned && power?.do !== 'gamble') return t('web.race.consume.leftOut');
   return (

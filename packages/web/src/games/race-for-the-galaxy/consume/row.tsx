@@ -9,7 +9,7 @@ import { CardTitle } from '../card-title.tsx';
 import { Emblem, Good, Icon } from '../marks.tsx';
 import { useTable } from '../table.ts';
 import theme from '../theme.module.css';
-import { useWords } from '../words.ts';
+import { useRaceWords } from '../words.ts';
 import styles from './consume.module.css';
 
 export interface RowProps {
@@ -31,7 +31,7 @@ export interface RowProps {
 export function Row(props: RowProps) {
   const { option, place, design, title, words, takes, gives, note, proposed = false, card, children } = props;
   const { choice, pointing } = useTable();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const chosen = choice.isChosen(option.value);
   return (
     <li className={`${styles.row} ${theme.paper}`} data-state={stateOf({ can: true, chosen, proposed })}>

@@ -13,13 +13,13 @@ import { optionsOf } from '../../../board-kit/choice.ts';
 import { stateOf } from '../../../board-kit/states.ts';
 import { Good } from '../marks.tsx';
 import { useTable } from '../table.ts';
-import { useWords } from '../words.ts';
+import { useRaceWords } from '../words.ts';
 import styles from './consume.module.css';
 import { Gains, Row, Token } from './row.tsx';
 
 export function SaleRows() {
   const { question } = useTable();
-  const { t, format } = useWords();
+  const { t, format } = useRaceWords();
   const options = optionsOf(question);
   const best = Math.max(...options.map(({ gain }) => gain?.cards ?? 0));
   return [...options]
@@ -48,7 +48,7 @@ export function SaleRows() {
 /** Which goods a power takes; those that the best order takes are proposed. */
 export function GoodRows({ player }: { readonly player: Player }) {
   const { question } = useTable();
-  const { t, title, format } = useWords();
+  const { t, title, format } = useRaceWords();
   const asked = powerAsked(question);
   const proposal = asked === undefined ? [] : bestGoods(player, isDoubled(player), asked);
   return optionsOf(question).map((option) => {
@@ -74,7 +74,7 @@ export function GoodRows({ player }: { readonly player: Player }) {
 /** Numbers to name, with how many of the unseen cards have each. */
 export function GambleRows() {
   const { question, view, choice } = useTable();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const odds = oddsOf(view);
   return (
     <li className={styles.gamble}>
@@ -99,7 +99,7 @@ export function GambleRows() {
 
 export function ProduceRows() {
   const { question } = useTable();
-  const { t, title, format } = useWords();
+  const { t, title, format } = useRaceWords();
   return optionsOf(question).map((option) => {
     const target = readTarget(option.target);
     const ref = target?.power;

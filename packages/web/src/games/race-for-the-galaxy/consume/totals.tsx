@@ -6,12 +6,12 @@ import list from '../list.module.css';
 import { Good } from '../marks.tsx';
 import { useTable } from '../table.ts';
 import theme from '../theme.module.css';
-import { useWords } from '../words.ts';
+import { useRaceWords } from '../words.ts';
 import styles from './totals.module.css';
 
 export function PlanTotals({ player }: { readonly player: Player }) {
   const { view, consuming } = useTable();
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const best = bestPlan(player, isDoubled(player));
   const plan = consuming?.plan ?? best;
   return (
@@ -50,7 +50,7 @@ export function PlanTotals({ player }: { readonly player: Player }) {
 }
 
 function GoodsLine({ player }: { readonly player: Player }) {
-  const { t } = useWords();
+  const { t } = useRaceWords();
   const counts = goodKinds.map((kind) => ({
     kind,
     count: countGoods(player, kind),

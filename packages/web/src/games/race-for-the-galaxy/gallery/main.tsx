@@ -22,7 +22,7 @@ import face from '../card.module.css';
 import { CardFace } from '../card.tsx';
 import * as race from '../index.tsx';
 import theme from '../theme.module.css';
-import { WordsContext, wordsFrom } from '../words.ts';
+import { RaceWords, wordsFrom } from '../words.ts';
 import { find, type Position } from './position.ts';
 import './gallery.css';
 
@@ -35,7 +35,7 @@ const words = wordsFrom(format);
 
 function AllCards() {
   return (
-    <WordsContext.Provider value={words}>
+    <RaceWords.Provider value={words}>
       <div className={`${theme.race} gallery-cards`}>
         {designs.map((design) => (
           <div
@@ -51,7 +51,7 @@ function AllCards() {
           </div>
         ))}
       </div>
-    </WordsContext.Provider>
+    </RaceWords.Provider>
   );
 }
 
