@@ -67,6 +67,7 @@ export function entangled(state: MarsState, tasks: readonly EffectTask[]): reado
 
 /** Whether effects of one card alone could be entangled; with triggers anything can. */
 const mayTangle = (state: MarsState, effects: readonly Effect[]): boolean => {
+  if (effects.length < 2) return false;
   let ocean = false;
   let tile = false;
   for (const effect of effects) {
