@@ -8,6 +8,8 @@ import { type PowerIn, type Verb, verbTable } from './verb.ts';
 interface TradeVerb<P> extends Verb<P> {
   /** The cards that a power of this card adds to the price of the world's good. */
   raisesPrice(power: P, card: CardId, world: CardId, kind: GoodKind): number;
+  /** The same at the most, whatever is sold. */
+  most(power: P): number;
 }
 
 /** More cards for the sale of any good, of a good of one kind, or of the good of this very world. */
@@ -21,6 +23,7 @@ const tradeBonus: TradeVerb<TradeBonus> = {
     const counts = thisWorldOnly === true ? card === world : wanted === undefined || wanted === kind;
     return counts ? cards : 0;
   },
+  most: ({ cards }) => cards,
   text: ({ cards, kind, thisWorldOnly }) =>
     thisWorldOnly === true
       ? say('race.power.trade.bonusHere', { cards })

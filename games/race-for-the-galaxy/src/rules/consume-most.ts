@@ -4,6 +4,7 @@ import { tradePrices } from '../data/goods.ts';
 import { consumeVerb } from '../powers/consume/index.ts';
 import type { Bound } from '../powers/consume/verb.ts';
 import { consumePowers, tradePowers } from '../powers/lists.ts';
+import { tradeVerb } from '../powers/trade.ts';
 import { NO_CARD, type Player, type RaceState } from '../state.ts';
 import { countGoods } from './goods.ts';
 import { orderMatters, type Stake } from './order.ts';
@@ -62,11 +63,9 @@ function boundOf(card: CardId): Required<Bound> {
 /** By card: what its consume powers bring at the most, however many goods there are. */
 const bounds: readonly Required<Bound>[] = designOf.map((_, card) => boundOf(card));
 /** By card: what its powers add to the price of a good at the most. */
-const addedToPrice: readonly number[] = designOf.map((_, card) => {
-  let added = 0;
-  for (const power of tradePowers(card)) added += power.cards;
-  return added;
-});
+const addedToPrice: readonly number[] = designOf.map((_, card) =>
+  tradePowers(card).reduce((sum, power) => sum + tradeVerb(power).most(power), 0),
+);
 const HIGHEST_PRICE = Math.max(...Object.values(tradePrices));
 
 /** Never less than what {@link mostFor} finds for all, and quickly found: mostly there is more than enough. */
