@@ -3,9 +3,8 @@ import type { GameTesting, Setup } from '@orrery/kernel/testing';
 import { MINE } from '../data/structures.ts';
 import { MOST_CREDITS, MOST_KNOWLEDGE, MOST_ORE } from '../rules/resources.ts';
 import { cloneState, type GaiaState, type Player, STONE_IN_GAIA } from '../state.ts';
+import { adviceFaults } from './advice.ts';
 import { coverage } from './coverage.ts';
-
-export { adviceFaults } from './advice.ts';
 
 const defaults = {
   setup: 'advanced',
@@ -86,6 +85,7 @@ export const testing: GameTesting<GaiaState> = {
     }
     return undefined;
   },
+  advice: adviceFaults,
   coverage,
   // Chance hardly ever gets to the top of the research board, where the Lost Planet and advanced tiles wait.
   soak: {

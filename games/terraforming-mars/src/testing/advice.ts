@@ -4,11 +4,11 @@ import { positionOf } from '../advice/index.ts';
 import { terraformingMars } from '../game.ts';
 import { turnOptions } from '../rules/turn.ts';
 import { type MarsState, playerAt } from '../state.ts';
+import type { AdvisedPosition } from './advised/advised-position.ts';
 import { placingFaults } from './advised/areas.ts';
 import { actionFaults, handFaults } from './advised/cards.ts';
 import { goalFaults, incomeFaults } from './advised/goals.ts';
 import { conversionFaults, projectFaults } from './advised/projects.ts';
-import type { Trial } from './advised/trial.ts';
 
 /** Faults of the advice that the open seat would be given from its view, in words. */
 export function advice(state: MarsState, rng: Rng): string[] {
@@ -16,12 +16,12 @@ export function advice(state: MarsState, rng: Rng): string[] {
   if (open === undefined) return [];
   const { seat } = open;
   const position = positionOf(terraformingMars.view(state, seat));
-  const trial: Trial = { state, open, seat, position, rng };
-  if (open.ask.do === 'tile.place' || open.ask.do === 'final.greenery') return placingFaults(trial);
+  const advised: AdvisedPosition = { state, open, seat, position, rng };
+  if (open.ask.do === 'tile.place' || open.ask.do === 'final.greenery') return placingFaults(advised);
   if (open.ask.do !== 'turn.action' || playerAt(state, seat).firstAction) return [];
   const nth = 'nth' in open.ask && typeof open.ask.nth === 'number' ? open.ask.nth : 1;
   const options = turnOptions(state, seat, nth);
   return [handFaults, actionFaults, projectFaults, conversionFaults, goalFaults, incomeFaults].flatMap(
-    (faults) => faults(trial, options),
+    (faults) => faults(advised, options),
   );
 }

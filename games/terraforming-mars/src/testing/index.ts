@@ -6,6 +6,7 @@ import { corporationsOf, deckOf, faceOf, PROJECTS } from '../data/cards.ts';
 import { productionFloor, resources } from '../data/resources.ts';
 import { isProject, type MarsState, NO_CARD, OCEAN, type Player } from '../state.ts';
 import { viewOf } from '../view.ts';
+import { advice } from './advice.ts';
 import { coverage } from './coverage.ts';
 import { replaceCards } from './renaming.ts';
 
@@ -138,6 +139,7 @@ export const testing: GameTesting<MarsState> = {
     setupOf(4, true, false, { beginner3: true, beginner4: true }),
   ],
   invariant,
+  advice,
   coverage,
   // Nobody wins the solo game by chance.
   soak: {

@@ -40,15 +40,15 @@ function costs({ do: kind, what, amount }: GameEvent): boolean {
   return ['play', 'project', 'milestone', 'award', 'buy'].includes(kind) && amount > 0;
 }
 
-const deeds = ['play', 'use', 'project', 'milestone', 'award', 'buy', 'convert'];
+const actions = ['play', 'use', 'project', 'milestone', 'award', 'buy', 'convert'];
 
 /** An action that may still be paid for. */
-interface Deed {
+interface OpenLine {
   readonly event: GameEvent;
   readonly paid: Sums;
 }
 
-const pays = ({ event }: Deed, { do: kind, what, source }: GameEvent): boolean => {
+const pays = ({ event }: OpenLine, { do: kind, what, source }: GameEvent): boolean => {
   if (kind !== 'lose') return false;
   return event.do === 'convert' ? what === event.what : source === event.what || source === 'board';
 };
@@ -56,7 +56,7 @@ const pays = ({ event }: Deed, { do: kind, what, source }: GameEvent): boolean =
 class MarsLogWriter implements LogWriter {
   readonly #name: (seat: Seat) => string;
   readonly #book = new LogLines();
-  readonly #deeds = new Map<Seat, Deed>();
+  readonly #openLines = new Map<Seat, OpenLine>();
   /** What each seat's last action was. */
   readonly #last = new Map<Seat, string>();
   /** What has changed for a seat by one card. */
@@ -72,7 +72,8 @@ class MarsLogWriter implements LogWriter {
     for (const event of events) this.#hear(event);
     this.#endChanges();
     this.#endIncome();
-    for (const [seat, deed] of this.#deeds) if (!deed.paid.isEmpty || !costs(deed.event)) this.#endDeed(seat);
+    for (const [seat, openLine] of this.#openLines)
+      if (!openLine.paid.isEmpty || !costs(openLine.event)) this.#closeLine(seat);
     return this.#book.take();
   }
 
@@ -80,16 +81,17 @@ class MarsLogWriter implements LogWriter {
     const { do: kind, seat } = event;
     if (kind === 'trigger' || this.#isPayment(event)) return;
     // A generation begins for everybody.
-    if (seat === null || kind === 'generation') for (const each of this.#deeds.keys()) this.#endDeed(each);
-    else this.#endDeed(seat);
+    if (seat === null || kind === 'generation')
+      for (const each of this.#openLines.keys()) this.#closeLine(each);
+    else this.#closeLine(seat);
     if (kind !== 'income') this.#endIncome();
     if (seat === null || !isChange(event)) this.#endChanges();
     this.#enter(event);
     if (seat === null) this.#line(event, '');
     else if (kind === 'income') this.#earn(seat, event);
     else if (isChange(event)) this.#change(seat, event);
-    else if (deeds.includes(kind)) {
-      this.#deeds.set(seat, { event, paid: new Sums() });
+    else if (actions.includes(kind)) {
+      this.#openLines.set(seat, { event, paid: new Sums() });
       this.#last.set(seat, event.what);
     } else {
       if (kind === 'corporation' || kind === 'first') this.#last.set(seat, event.what);
@@ -99,9 +101,9 @@ class MarsLogWriter implements LogWriter {
 
   /** Whether an event only pays for the last action of its seat; the line of that action then tells of it. */
   #isPayment(event: GameEvent): boolean {
-    const deed = event.seat === null ? undefined : this.#deeds.get(event.seat);
-    if (deed === undefined || !pays(deed, event)) return false;
-    deed.paid.add(event.what, event.amount);
+    const openLine = event.seat === null ? undefined : this.#openLines.get(event.seat);
+    if (openLine === undefined || !pays(openLine, event)) return false;
+    openLine.paid.add(event.what, event.amount);
     return true;
   }
 
@@ -163,11 +165,11 @@ class MarsLogWriter implements LogWriter {
     );
   }
 
-  #endDeed(seat: Seat): void {
-    const deed = this.#deeds.get(seat);
-    if (deed === undefined) return;
-    this.#deeds.delete(seat);
-    const { event, paid } = deed;
+  #closeLine(seat: Seat): void {
+    const openLine = this.#openLines.get(seat);
+    if (openLine === undefined) return;
+    this.#openLines.delete(seat);
+    const { event, paid } = openLine;
     const list = event.do === 'convert' ? undefined : amountsText(paid);
     const price = list === undefined ? '' : say('mars.log.price', { list });
     const text = sentenceFor(event, this.#name(seat), price);

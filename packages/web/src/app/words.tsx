@@ -72,7 +72,7 @@ interface Spoken {
   readonly catalogues: readonly Catalogue[];
 }
 
-const Speech = createContext<Spoken | undefined>(undefined);
+const WordsContext = createContext<Spoken | undefined>(undefined);
 
 /** Everything inside speaks the chosen language; until the first catalogue is here nothing is shown. */
 export function Speaking({ children }: { readonly children: ReactNode }) {
@@ -93,11 +93,13 @@ export function Speaking({ children }: { readonly children: ReactNode }) {
       wanted = false;
     };
   }, [language]);
-  return spoken === undefined ? null : <Speech.Provider value={spoken}>{children}</Speech.Provider>;
+  return spoken === undefined ? null : (
+    <WordsContext.Provider value={spoken}>{children}</WordsContext.Provider>
+  );
 }
 
 function useSpoken(): Spoken {
-  const spoken = useContext(Speech);
+  const spoken = useContext(WordsContext);
   if (spoken === undefined) throw new Error('no language is spoken here');
   return spoken;
 }
@@ -120,5 +122,5 @@ export function SpeakingOf({
     const all = [...catalogues, ...more.map((each) => each[language])];
     return { words: wordsWith(language, all, names), catalogues: all };
   }, [catalogues, more, names, language]);
-  return <Speech.Provider value={spoken}>{children}</Speech.Provider>;
+  return <WordsContext.Provider value={spoken}>{children}</WordsContext.Provider>;
 }

@@ -6,7 +6,7 @@ import { areaOf, type Space } from '../../data/map.ts';
 import { type Tile, tiles } from '../../data/types.ts';
 import { terraformingMars } from '../../game.ts';
 import type { MarsState } from '../../state.ts';
-import { answered, faultIf, type Trial, told } from './trial.ts';
+import { type AdvisedPosition, answered, faultIf, told } from './advised-position.ts';
 
 /** What the tile on this area brought, by the events from its placement to that of another. */
 function broughtBy(events: readonly GameEvent[], space: Space, seat: Seat) {
@@ -34,8 +34,13 @@ const tilePoints = (state: MarsState, seat: Seat, source: CardId | undefined): n
   return greenery + city + (own?.points ?? 0);
 };
 
-function areaFaults(trial: Trial, tile: Tile, space: Space, source: CardId | undefined): string[] {
-  const { state, open, seat, position } = trial;
+function areaFaults(
+  advised: AdvisedPosition,
+  tile: Tile,
+  space: Space,
+  source: CardId | undefined,
+): string[] {
+  const { state, open, seat, position } = advised;
   const { id } = areaOf(space);
   const advice = areaAdvice(position, seat, tile, space, source);
   const { after, events } = answered(state, open, { pick: space });
@@ -63,16 +68,16 @@ function areaFaults(trial: Trial, tile: Tile, space: Space, source: CardId | und
   ];
 }
 
-export function placingFaults(trial: Trial): string[] {
-  const { state, open, seat, rng } = trial;
+export function placingFaults(advised: AdvisedPosition): string[] {
+  const { state, open, seat, rng } = advised;
   const { ask } = open;
   const question = terraformingMars.question(state, seat);
   const spaces = question?.shape === 'one-of' ? question.options.map(({ value }) => value) : [];
   const space = oneOfAtRandom(rng, spaces);
   if (typeof space !== 'number') return [];
-  if (ask.do === 'final.greenery') return areaFaults(trial, 'greenery', space, undefined);
+  if (ask.do === 'final.greenery') return areaFaults(advised, 'greenery', space, undefined);
   const effect = 'effect' in ask && isRecord(ask.effect) ? ask.effect : {};
   const tile = tiles.find((known) => known === effect.tile);
   const source = 'source' in ask && typeof ask.source === 'number' ? ask.source : undefined;
-  return tile === undefined ? [`no tile ${told(effect)}`] : areaFaults(trial, tile, space, source);
+  return tile === undefined ? [`no tile ${told(effect)}`] : areaFaults(advised, tile, space, source);
 }

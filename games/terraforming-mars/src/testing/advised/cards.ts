@@ -15,7 +15,7 @@ import { at, resources } from '../../data/resources.ts';
 import { terraformingMars } from '../../game.ts';
 import type { TurnOption } from '../../rules/turn.ts';
 import { type MarsState, playerAt } from '../../state.ts';
-import { answered, faultIf, type Outcome, type Trial, told } from './trial.ts';
+import { type AdvisedPosition, answered, faultIf, type Outcome, told } from './advised-position.ts';
 
 const mixOfNothing: Mix = { megacredits: 0, steel: 0, titanium: 0, heat: 0 };
 
@@ -93,8 +93,13 @@ function paidFaults(card: CardId, mix: Mix, events: readonly GameEvent[]): strin
 }
 
 /** The payment asks for exactly the mixes that are advised, and proposes the same. */
-function paymentFaults(trial: Trial, advice: CardAdvice, asked: OpenQuestion, due: MarsState): string[] {
-  const { seat, position, rng } = trial;
+function paymentFaults(
+  advised: AdvisedPosition,
+  advice: CardAdvice,
+  asked: OpenQuestion,
+  due: MarsState,
+): string[] {
+  const { seat, position, rng } = advised;
   const { card, price } = advice;
   const { id } = faceOf(card);
   const mixes = everyMix(position, seat, card);
@@ -119,8 +124,8 @@ function paymentFaults(trial: Trial, advice: CardAdvice, asked: OpenQuestion, du
   ];
 }
 
-function playFaults(trial: Trial, advice: CardAdvice): string[] {
-  const { state, open, seat, position } = trial;
+function playFaults(advised: AdvisedPosition, advice: CardAdvice): string[] {
+  const { state, open, seat, position } = advised;
   const { card, price } = advice;
   const { id } = faceOf(card);
   const played = answered(state, open, { pick: { do: 'play', card } });
@@ -130,7 +135,7 @@ function playFaults(trial: Trial, advice: CardAdvice): string[] {
     () => `${id} costs ${price.cost}`,
   );
   const asked = terraformingMars.openFor(played.after, seat);
-  if (asked?.ask.do === 'payment') return [...faults, ...paymentFaults(trial, advice, asked, played.after)];
+  if (asked?.ask.do === 'payment') return [...faults, ...paymentFaults(advised, advice, asked, played.after)];
   const mixes = everyMix(position, seat, card);
   return [
     ...faults,
@@ -141,7 +146,7 @@ function playFaults(trial: Trial, advice: CardAdvice): string[] {
 }
 
 /** After the mix that keeps another card within reach its price has no shortage, and after the proposal it has. */
-function keepingFaults({ position, seat }: Trial, { card, price }: CardAdvice): string[] {
+function keepingFaults({ position, seat }: AdvisedPosition, { card, price }: CardAdvice): string[] {
   return mixesKeeping(position, seat, card).flatMap(({ other, mix }) => {
     const short = (paid: Mix): number => {
       const then = terraformingMars.clone(position);
@@ -159,8 +164,8 @@ function keepingFaults({ position, seat }: Trial, { card, price }: CardAdvice): 
   });
 }
 
-export function handFaults(trial: Trial, options: readonly TurnOption[]): string[] {
-  const { position, seat, rng } = trial;
+export function handFaults(advised: AdvisedPosition, options: readonly TurnOption[]): string[] {
+  const { position, seat, rng } = advised;
   const hand = handAdvice(position, seat);
   const playable = (card: CardId): boolean =>
     options.some((option) => option.do === 'play' && option.card === card);
@@ -170,10 +175,10 @@ export function handFaults(trial: Trial, options: readonly TurnOption[]): string
   const open = hand.filter(({ card }) => playable(card));
   if (open.length === 0) return faults;
   const advice = oneOfAtRandom(rng, open);
-  return [...faults, ...playFaults(trial, advice), ...keepingFaults(trial, advice)];
+  return [...faults, ...playFaults(advised, advice), ...keepingFaults(advised, advice)];
 }
 
-export function actionFaults({ position, seat }: Trial, options: readonly TurnOption[]): string[] {
+export function actionFaults({ position, seat }: AdvisedPosition, options: readonly TurnOption[]): string[] {
   return actionsOf(position, seat).flatMap(({ card, way, open }) =>
     faultIf(
       open !== options.some((option) => option.do === 'use' && option.card === card && option.way === way),

@@ -6,7 +6,7 @@ import { at, resources } from '../../data/resources.ts';
 import { terraformingMars } from '../../game.ts';
 import type { TurnOption } from '../../rules/turn.ts';
 import type { MarsState } from '../../state.ts';
-import { answered, faultIf, type Trial, told } from './trial.ts';
+import { type AdvisedPosition, answered, faultIf, told } from './advised-position.ts';
 
 const total = (state: MarsState, seat: Seat): number => scoreOf(state, seat).total;
 const megacredits = (events: readonly GameEvent[]): number =>
@@ -15,7 +15,10 @@ const megacredits = (events: readonly GameEvent[]): number =>
     0,
   );
 
-export function goalFaults({ state, open, seat, position }: Trial, options: readonly TurnOption[]): string[] {
+export function goalFaults(
+  { state, open, seat, position }: AdvisedPosition,
+  options: readonly TurnOption[],
+): string[] {
   const claims = milestonesOf(position).flatMap(({ milestone: id, canClaim, missing, cost }, milestone) => {
     const offered = options.some((option) => option.do === 'milestone' && option.milestone === milestone);
     const wrong = faultIf(
@@ -55,7 +58,7 @@ export function goalFaults({ state, open, seat, position }: Trial, options: read
 
 /** Passing last brings production. */
 export function incomeFaults(
-  { state, open, position, seat }: Trial,
+  { state, open, position, seat }: AdvisedPosition,
   options: readonly TurnOption[],
 ): string[] {
   const isLast = state.players.every(({ passed }, other) => passed || other === seat);

@@ -4,12 +4,12 @@ import { at } from '../../data/resources.ts';
 import { terraformingMars } from '../../game.ts';
 import type { TurnOption } from '../../rules/turn.ts';
 import { playerAt } from '../../state.ts';
-import { answered, faultIf, type Trial, told } from './trial.ts';
+import { type AdvisedPosition, answered, faultIf, told } from './advised-position.ts';
 
 const isTile = ({ brings }: Yield): boolean => brings === 'tile';
 
 function builtFaults(
-  { state, open, seat }: Trial,
+  { state, open, seat }: AdvisedPosition,
   { project, cost, inVain, yields }: ProjectAdvice,
 ): string[] {
   const { after, events } = answered(state, open, { pick: { do: 'project', project } });
@@ -30,20 +30,20 @@ function builtFaults(
   ];
 }
 
-export function projectFaults(trial: Trial, options: readonly TurnOption[]): string[] {
-  const { position, seat } = trial;
+export function projectFaults(advised: AdvisedPosition, options: readonly TurnOption[]): string[] {
+  const { position, seat } = advised;
   return projectsOf(position, seat).flatMap((advice) => {
     const { project, short, hasRoom } = advice;
     const offered = options.some((option) => option.do === 'project' && option.project === project);
     return [
       ...faultIf(offered !== (short === 0 && hasRoom), () => `${project}: ${offered ? '' : 'not '}offered`),
-      ...(offered ? builtFaults(trial, advice) : []),
+      ...(offered ? builtFaults(advised, advice) : []),
     ];
   });
 }
 
-export function conversionFaults(trial: Trial, options: readonly TurnOption[]): string[] {
-  const { state, open: question, seat, position } = trial;
+export function conversionFaults(advised: AdvisedPosition, options: readonly TurnOption[]): string[] {
+  const { state, open: question, seat, position } = advised;
   return conversionsOf(position, seat).flatMap(({ convert, has, needs, open, isFull }) => {
     const offered = options.some((option) => option.do === convert);
     const wrong = faultIf(offered !== open, () => `${convert}: ${offered ? '' : 'not '}offered`);

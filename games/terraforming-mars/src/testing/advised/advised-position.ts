@@ -5,7 +5,7 @@ import { terraformingMars } from '../../game.ts';
 import type { MarsState } from '../../state.ts';
 
 /** One position, with what its open seat is advised. */
-export interface Trial {
+export interface AdvisedPosition {
   readonly state: MarsState;
   readonly open: OpenQuestion;
   readonly seat: Seat;
