@@ -26,6 +26,7 @@ describe('the workspace', () => {
     expect(web).toHaveLength(1);
     expect(web.flatMap(upwardImports)).toEqual([]);
   });
+  test('knows no rules in the web client', () => expect(ruleKnowledge(all)).toEqual([]));
 });
 
 /** A package of the imagined workspace below: its folder, its files, and what its manifest adds. */
