@@ -60,22 +60,24 @@ export function windfallsFor(player: Player, kind?: GoodKind): CardId[] {
   return worlds;
 }
 
-/** By card, then by power: when it has its turn. */
-const turns: readonly (readonly Turn[])[] = designOf.map((_, card) =>
-  producePowers(card).map((power) => produceVerb(power).turn(power)),
+/** By card, then by power: when it has its turn, and which windfall worlds it fills. */
+const known = designOf.map((_, card) =>
+  producePowers(card).map((power) => {
+    const verb = produceVerb(power);
+    return { power, verb, turn: verb.turn(power), windfall: verb.windfall?.(power) };
+  }),
 );
-const noTurns: readonly Turn[] = [];
+const nothing: (typeof known)[number] = [];
 
 /** Adds the powers that have this turn and can be used now, from the newest card to the oldest. */
 function addTurn(player: Player, turn: Turn, found: Production[]): void {
   for (let place = player.active - 1; place >= 0; place--) {
     const card = player.tableau[place] ?? NO_CARD;
-    const own = turns[card] ?? noTurns;
+    const own = known[card] ?? nothing;
     for (let index = 0; index < own.length; index++) {
-      if (own[index] !== turn || isUsed(player, card, index)) continue;
-      const power = producePowerAt(card, index);
-      const verb = produceVerb(power);
-      const windfall = verb.windfall?.(power);
+      const entry = own[index];
+      if (entry === undefined || entry.turn !== turn || isUsed(player, card, index)) continue;
+      const { power, verb, windfall } = entry;
       if (windfall !== undefined) addWindfalls(player, windfall.kind, card, index, found);
       else if (verb.canUse?.(power, player, place) === true) found.push({ card, index, world: NO_CARD });
     }
