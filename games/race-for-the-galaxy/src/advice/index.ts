@@ -22,7 +22,6 @@ export {
   bestOrder,
   bestPlan,
   type ConsumePlan,
-  type ConsumeStep,
   choiceInOrder,
   isDoubled,
   orderOf,
@@ -30,18 +29,15 @@ export {
   powerAsked,
   urgencyOf,
 } from './consume.ts';
-export {
-  type Departure,
-  type Departures,
-  departuresOf,
-  nextDeparture,
-  type Positions,
-} from './departures.ts';
-export { type Odds, oddsAmong, oddsOf } from './odds.ts';
-export { type Moment, type PhaseOfRound, phaseNow, phasesOfRound } from './phases.ts';
+
+export { type Departure, departuresOf, nextDeparture } from './departures.ts';
+export { oddsAmong, oddsOf } from './odds.ts';
+export { type PhaseOfRound, phaseNow, phasesOfRound } from './phases.ts';
+
 export { isRaceView, nextPhase, playerOf, seen, type View } from './player.ts';
-export { missedLeast, type PointGroup, pointGroupOf, pointsWith } from './points.ts';
+
+export { missedLeast, pointGroupOf, pointsWith } from './points.ts';
 export { canAfford, costTerms, militaryTerms, type Price, priceOf, type Term } from './prices.ts';
-export { type Outlook, type Prospect, prospectOf } from './prospects.ts';
-export { type Standing, standingOf } from './standing.ts';
+export { type Outlook, prospectOf } from './prospects.ts';
+export { standingOf } from './standing.ts';
 export { byPreference, type Exchange, type Traits, traitsOf } from './traits.ts';

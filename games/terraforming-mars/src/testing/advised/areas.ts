@@ -50,12 +50,12 @@ function areaFaults(
     const more = scoreOf(after, other).city - scoreOf(state, other).city;
     return other === seat ? sum : sum + more;
   }, 0);
-  const advised = advice.setsOff.map(({ card }) => faceOf(card).id);
+  const expected = advice.setsOff.map(({ card }) => faceOf(card).id);
   return [
     ...faultIf(!same(gain, { ...advice.gain }), () => `${id} brings ${told(gain)}, not ${told(advice.gain)}`),
     ...faultIf(
-      !same(setsOff, advised),
-      () => `${tile} on ${id} sets off ${told(setsOff)}, not ${told(advised)}`,
+      !same(setsOff, expected),
+      () => `${tile} on ${id} sets off ${told(setsOff)}, not ${told(expected)}`,
     ),
     ...faultIf(
       only && points !== advice.points,
