@@ -141,7 +141,7 @@ export function factionOf(player: Player): FactionFacts {
   return factionRow(player.faction);
 }
 
-export const hasInstitute = (player: Player): boolean => (player.counts[INSTITUTE] ?? 0) > 0;
+const hasInstitute = (player: Player): boolean => (player.counts[INSTITUTE] ?? 0) > 0;
 
 /** What a player can do now beyond the common rules. */
 export const abilitiesOf = (player: Player): Abilities =>

@@ -32,7 +32,7 @@ export const options = {
   },
 } as const satisfies OptionFields;
 
-export type RaceOptions = OptionsOf<typeof options>;
+type RaceOptions = OptionsOf<typeof options>;
 
 export const CHIPS_PER_PLAYER = 12;
 

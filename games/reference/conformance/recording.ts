@@ -30,12 +30,7 @@ export interface MoveLine {
   readonly draws: readonly Draw[];
 }
 
-export interface SnapshotLine {
-  readonly type: 'snapshot';
-  readonly table: Snapshot;
-}
-
-export interface Footer {
+interface Footer {
   readonly type: 'footer';
   readonly moves: number;
   readonly scores: readonly number[];
@@ -43,7 +38,7 @@ export interface Footer {
 }
 
 /** Everything that lies on the table, hidden cards included, except the order of the deck. */
-export interface Snapshot {
+interface Snapshot {
   readonly night: number;
   readonly first: Seat;
   readonly deck: readonly number[];

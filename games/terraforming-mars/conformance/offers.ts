@@ -19,7 +19,7 @@ import {
 import { compareVictims, spread } from './removal.ts';
 
 /** What our engine offers, and the recorded choice. */
-export interface Offer {
+interface Offer {
   readonly open: OpenQuestion;
   readonly state: MarsState;
   readonly question: Question;

@@ -6,7 +6,7 @@ import { tiles } from '../src/data/types.ts';
 import { allPlayed, type MarsState, NOBODY, type Player } from '../src/state.ts';
 import { cardName, type Line, line, list, number, sortedNames, spaceName, texts } from './recording.ts';
 
-export interface PlayerSnapshot {
+interface PlayerSnapshot {
   readonly r: readonly number[];
   readonly p: readonly number[];
   readonly tr: number;

@@ -33,7 +33,7 @@ export const options = {
   beginner5: beginner(say('mars.setting.beginner', { seat: 5 }), 5),
 } as const satisfies OptionFields;
 
-export type MarsOptions = OptionsOf<typeof options>;
+type MarsOptions = OptionsOf<typeof options>;
 
 const beginnersOf = (chosen: MarsOptions): number =>
   [chosen.beginner1, chosen.beginner2, chosen.beginner3, chosen.beginner4, chosen.beginner5].reduce(

@@ -97,7 +97,7 @@ export const tileCode = (tile: Tile): number => codes[tile];
 export const OCEAN = 1;
 export const GREENERY = 2;
 export const CITY = 3;
-export const CAPITAL = 4;
+const CAPITAL = 4;
 /** The capital is a city in every respect. */
 export const isCity = (code: number): boolean => code === CITY || code === CAPITAL;
 

@@ -257,5 +257,3 @@ function fillDiscards(view: MarsView & CoreView, hidden: readonly CardId[]) {
   const seenBy = (i: number): number => (view.seenByAll[i] === true ? everybody : own);
   return pileOf(PROJECTS, view.seenDiscards, seenBy, hidden);
 }
-
-export const hasCorporation = ({ corporation }: PlayerView): boolean => corporation !== NO_CARD;

@@ -3,7 +3,7 @@ import { msg } from '@orrery/kernel';
 import type { CatalogEntry } from './loaded-game.ts';
 import { gaiaMark, marsMark, raceMark } from './marks.ts';
 
-export type { CatalogEntry, LoadedGame, MarkPath, Words } from './loaded-game.ts';
+export type { CatalogEntry, LoadedGame, MarkPath } from './loaded-game.ts';
 
 /** Every game there is, in the order in which screens show them. A new one is one row. */
 export const games = [

@@ -4,7 +4,7 @@ import type { CoreView, Game, Message, Option, Plain, Question, Seat } from '@or
 import type { CardEntry, HelpChapter, LogWriter, Panels, TerminalTable } from '@orrery/presentation';
 
 /** The words of a game in one language, from key to ICU message. */
-export type Words = Readonly<Record<string, string>>;
+type Words = Readonly<Record<string, string>>;
 
 /**
  * A game with what screens and tools need of it. The types of its state and its view are left out: whoever holds a

@@ -8,7 +8,7 @@ export interface Found {
   readonly difference: Difference;
 }
 
-export interface Conformance {
+interface Conformance {
   readonly game: string;
   /** Recordings read, those that were skipped not among them. */
   readonly recordings: number;

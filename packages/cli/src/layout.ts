@@ -73,7 +73,7 @@ export function hanging(head: string, text: string, width: number): string[] {
   return [head + first, ...rest.map((line) => ' '.repeat(room) + line)];
 }
 
-export interface TableStyle {
+interface TableStyle {
   /** Columns whose cells stand at the right, by index. */
   readonly right?: readonly number[];
   readonly indent?: number;

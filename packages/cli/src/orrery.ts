@@ -17,7 +17,7 @@ import { wrap } from './layout.ts';
 import type { Terminal } from './terminal.ts';
 import { wordsIn } from './words.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const commands: readonly Command[] = [
   playCommand,

@@ -8,7 +8,7 @@ const codes = {
   cyan: [36, 39],
 } as const;
 
-export type Colour = keyof typeof codes;
+type Colour = keyof typeof codes;
 export type Paint = Readonly<Record<Colour, (text: string) => string>>;
 
 export function paintWith(colours: boolean): Paint {

@@ -79,6 +79,12 @@ export interface Core {
 /** An agenda that starts with these tasks, the first of them first. */
 export const agendaOf = (...tasks: readonly Task[]): Agenda => ({ stack: [...tasks].reverse(), serial: 1 });
 
+/** What every state holds, with these tasks to do. */
+export const coreOf = (rng: Rng, ...tasks: readonly Task[]): Core => ({ agenda: agendaOf(...tasks), rng });
+
+/** What is still to be done in a state; what comes next stands last. */
+export const tasksOf = ({ agenda }: Pick<Core, 'agenda'>): Task[] => agenda.stack;
+
 /** One question a seat, in the order in which the answers apply. */
 export function sealedLanes(asks: readonly Ask[]): Lanes {
   const of: Lane[] = [];

@@ -20,7 +20,7 @@ export interface Applied<S> {
 }
 
 /** A move with what undo needs to know of it. */
-export interface AppliedMove extends Move {
+interface AppliedMove extends Move {
   readonly revealed: boolean;
   readonly within: boolean;
 }
@@ -109,7 +109,7 @@ function hearing<S extends Core>(game: Game<S>): History<S, never>['apply'] {
   };
 }
 
-export interface HistoryOptions {
+interface HistoryOptions {
   readonly keeping?: Keeping;
   readonly deals?: readonly NewDeal[];
 }

@@ -69,7 +69,7 @@ function advanceStack<S extends Core>(engine: Engine<S>, state: S, stack: Task[]
 }
 
 /** What an answer does. The question has left the agenda already. */
-export function takeEffect<S extends Core>(engine: Engine<S>, state: S, ask: Ask, choice: Choice): void {
+function takeEffect<S extends Core>(engine: Engine<S>, state: S, ask: Ask, choice: Choice): void {
   const rule = ruleNamed(engine.namedRules, ask);
   if (rule.kind === 'question') takeAnswer(engine, state, rule.question, ask, choice);
   else if (isBag(ask) && 'pick' in choice) takeFromBag(engine.run, ask, choice.pick);

@@ -4,7 +4,7 @@ import type { OptionFields } from './options.ts';
 import type { QuestionRule } from './question.ts';
 
 /** A game's names with what they stand for; the three of the kernel's own included. */
-export type NamedRule<S> = Step<S> | Question<S> | Own;
+type NamedRule<S> = Step<S> | Question<S> | Own;
 
 // All entries have the same fields: the loop reads them at every step, and like objects are read fastest.
 interface Step<S> {

@@ -28,7 +28,7 @@ export interface PanelThing {
 }
 
 /** Colours that a space of a map may have; what they stand for is written on it too. */
-export const panelTones = [
+const panelTones = [
   'blue',
   'red',
   'orange',

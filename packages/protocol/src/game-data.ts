@@ -19,7 +19,7 @@ import { Seat } from './data.ts';
 import { LIMITS } from './limits.ts';
 
 /** A type written out, so that two are the same type where they have the same fields. */
-export type WrittenOut<T> = T extends readonly (infer Item)[]
+type WrittenOut<T> = T extends readonly (infer Item)[]
   ? readonly WrittenOut<Item>[]
   : T extends object
     ? { readonly [K in keyof T]: WrittenOut<T[K]> }

@@ -1,5 +1,5 @@
 /** @orrery/server: tables that never lose a move. */
-export { BadSetting, type Config, readConfig } from './config.ts';
+export { type Config, readConfig } from './config.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
 export { FolderHeld } from './storage/lock.ts';
 export { type Append, LogStore } from './storage/log.ts';

@@ -43,7 +43,7 @@ export interface ServiceOptions {
 const SWEEP_MS = 10_000;
 const BEAT_MS = 30_000;
 
-export async function openDatabase(config: Config, trouble: ServiceOptions['trouble']): Promise<Database> {
+async function openDatabase(config: Config, trouble: ServiceOptions['trouble']): Promise<Database> {
   if (config.databaseUrl === undefined) return openPglite(config.dataFolder);
   return openPostgres(config.databaseUrl, {
     connections: config.connections,

@@ -13,13 +13,13 @@ export type Format = (message: Message) => string;
 /** A piece of a message in words: plain text, or the name of something that it names, with the message of the name. */
 export type Part = string | { readonly name: Message; readonly text: string };
 
-export interface Speaker {
+interface Speaker {
   readonly format: Format;
   /** A message in words with the names in it kept apart, so that a screen can show them in its own way. */
   parts(message: Message, isName: (message: Message) => boolean): readonly Part[];
 }
 
-export interface FormatterOptions {
+interface FormatterOptions {
   /** Hears of each message that could not be put into words, and why: no such key, or an argument is absent. */
   readonly onMissing?: (key: string, why: string) => void;
 }

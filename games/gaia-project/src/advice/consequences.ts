@@ -86,7 +86,7 @@ function amountsIn(events: readonly GameEvent[]): { readonly paid: Amounts; read
   return { paid: sumOf(paid), gained: sumOf(gained) };
 }
 
-export const scoredIn = (events: readonly GameEvent[], seat: Seat): Scored[] =>
+const scoredIn = (events: readonly GameEvent[], seat: Seat): Scored[] =>
   events
     .filter((event) => event.do === 'score' && event.seat === seat)
     .map(({ what, source, amount }) => ({
@@ -112,7 +112,7 @@ function racesOf(before: GaiaState, after: GaiaState, seat: Seat): RaceChange[] 
 }
 
 /** Who may charge for what a seat has built in its turn, in the order in which they are asked. */
-export function offersFor(state: GaiaState, builder: Seat): Offer[] {
+function offersFor(state: GaiaState, builder: Seat): Offer[] {
   const seats = state.players.length;
   return state.built.flatMap((at) =>
     Array.from({ length: seats - 1 }, (_, i) => (builder + 1 + i) % seats).flatMap((seat): Offer[] => {

@@ -5,7 +5,6 @@
 import {
   type Answer,
   type Ask,
-  agendaOf,
   type Choice,
   canonical,
   type Game,
@@ -13,6 +12,7 @@ import {
   type OpenQuestion,
   Run,
   type Seat,
+  tasksOf,
 } from '@orrery/kernel';
 import { gaiaProject } from '../game.ts';
 import { type ActionPick, takeAction } from '../rules/turn.ts';
@@ -73,7 +73,7 @@ class Exploration {
   /** Does something on a copy and tries all that follows. */
   begin(state: GaiaState, doIt: (run: Run<GaiaTask>) => void, followUp: readonly Choice[]): this {
     const run = new Run<GaiaTask>({ emit: (event) => this.#events.push(event) });
-    run.stack = state.agenda.stack;
+    run.stack = tasksOf(state);
     doIt(run);
     this.#game.advance(state);
     this.#add({ answers: [], state, events: [], asked: undefined, proposed: [], followUp });
@@ -84,7 +84,7 @@ class Exploration {
 
   #add(branch: Branch): void {
     const { state, followUp } = branch;
-    const key = canonical([playerAt(state, this.#seat), state.agenda.stack, followUp.length]);
+    const key = canonical([playerAt(state, this.#seat), tasksOf(state), followUp.length]);
     const events = [...branch.events, ...this.#events.splice(0)];
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
@@ -143,7 +143,6 @@ export function outcomesAfter(
   tasks: readonly (GaiaTask | Ask)[],
   followUp: readonly Choice[] = [],
 ): Outcome[] {
-  const state = copyOf(position);
-  state.agenda = agendaOf(...tasks);
+  const state = copyOf(position, tasks);
   return new Exploration(seat).begin(state, () => {}, followUp).found;
 }

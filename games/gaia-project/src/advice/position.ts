@@ -1,5 +1,5 @@
 /** A position that advice is given on, and what a seat has in it. */
-import { agendaOf, rngFrom } from '@orrery/kernel';
+import { coreOf, rngFrom, type Task } from '@orrery/kernel';
 import { type GaiaState, type Player, withCore } from '../state.ts';
 import type { GaiaView } from '../view.ts';
 
@@ -9,8 +9,9 @@ export type Position = GaiaView;
 /** Nothing in play is left to chance, so nothing is ever drawn from it. */
 const rng = rngFrom('advice');
 
-/** A copy on which something can be tried: nothing is to be done in it yet. */
-export const copyOf = (position: Position): GaiaState => withCore(position, { agenda: agendaOf(), rng });
+/** A copy on which something can be tried, with nothing else to do than these tasks. */
+export const copyOf = (position: Position, tasks: readonly Task[] = []): GaiaState =>
+  withCore(position, coreOf(rng, ...tasks));
 
 const held = [
   'vp',

@@ -12,7 +12,7 @@ import {
 } from './structures.ts';
 import { type Area, type Gains, type PlanetType, planetTypes } from './types.ts';
 
-export interface Faction {
+interface Faction {
   readonly id: string;
   /** Two factions share a board, one on each side; their planets tell which. */
   readonly home: PlanetType;
@@ -70,7 +70,7 @@ const common = {
   institute: {},
 } as const satisfies Partial<Faction>;
 
-export const factionRows = {
+const factionRows = {
   terrans: {
     ...common,
     home: 'terra',

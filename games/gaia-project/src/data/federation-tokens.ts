@@ -1,7 +1,7 @@
 /** Rulebook chapter: form a federation; gaining federation tokens. */
 import type { Gains } from './types.ts';
 
-export interface FederationToken {
+interface FederationToken {
   readonly id: string;
   readonly copies: number;
   readonly gain: Gains;

@@ -1,7 +1,7 @@
 /** Rulebook appendix V and chapter: game end and scoring. */
 import type { Occasion } from './types.ts';
 
-export interface RoundTile {
+interface RoundTile {
   readonly id: string;
   readonly occasion: Occasion;
   readonly vp: number;

@@ -2,7 +2,7 @@
 import type { PlanetType } from './types.ts';
 
 /** Where a planet lies on a tile, as axial coordinates around its centre. */
-export type PlanetAt = readonly [q: number, r: number, planet: PlanetType];
+type PlanetAt = readonly [q: number, r: number, planet: PlanetType];
 
 export const sectors = {
   '01': [

@@ -10,9 +10,8 @@ export const structureIds = [
   'academy-action',
 ] as const;
 export type StructureId = (typeof structureIds)[number];
-/** A structure by its place in {@link structureIds}. */
+/** A structure by its place in {@link structureIds}; 0 is none. */
 export type Structure = number;
-export const NONE = 0;
 export const MINE = 1;
 export const TRADING_STATION = 2;
 export const RESEARCH_LAB = 3;
@@ -20,7 +19,7 @@ export const INSTITUTE = 4;
 export const ACADEMY_KNOWLEDGE = 5;
 export const ACADEMY_ACTION = 6;
 
-export interface StructureRow {
+interface StructureRow {
   readonly id: StructureId;
   /** How many there are of each colour. */
   readonly supply: number;

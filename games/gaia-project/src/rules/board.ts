@@ -46,7 +46,7 @@ const NEAR = 2;
 export const UNREACHABLE = 255;
 
 /** A point turned about the origin by so many sixths, clockwise. */
-export function turn(q: number, r: number, turns: number): [number, number] {
+function turn(q: number, r: number, turns: number): [number, number] {
   let point: [number, number] = [q, r];
   for (let i = 0; i < turns; i++) point = [-point[1], point[0] + point[1]];
   return point;

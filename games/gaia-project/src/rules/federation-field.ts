@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import type { Board, HexId } from './board.ts';
 
-export interface Cluster {
+interface Cluster {
   readonly hexes: readonly HexId[];
   readonly value: number;
 }

@@ -21,7 +21,7 @@ import type { ActionPick } from './turn.ts';
 import { type Upgrade, upgradeCredits } from './upgrade.ts';
 
 /** So much of each. */
-export type Price = Readonly<Record<string, number>>;
+type Price = Readonly<Record<string, number>>;
 
 export type Obstacle =
   /** Nothing of the kind can ever be done there: no planet, or not one of the right type. */

@@ -14,7 +14,7 @@ import { hexesOf } from './board.ts';
 export const USUAL = 'usual';
 
 /** A tile of a list; turned only where the list says how. */
-export interface Listed {
+interface Listed {
   readonly place: Placed;
   readonly turned: boolean;
 }

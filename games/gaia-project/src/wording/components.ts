@@ -63,7 +63,7 @@ const held = [
 ] as const satisfies readonly Paid[];
 
 /** An amount as the object of a sentence, "pays 3 ore": some languages have another form for it. */
-export function objectText(what: string, n: number): Message | undefined {
+function objectText(what: string, n: number): Message | undefined {
   const known = held.find((each) => each === what);
   return known === undefined ? amountText(what, n) : say(`gaia.object.${known}`, { n });
 }

@@ -20,7 +20,7 @@ import { builtText } from './places.ts';
 import { say } from './say.ts';
 
 /** An event with its player's name in place, and what its player has paid for it. */
-export interface WordedEvent {
+interface WordedEvent {
   readonly event: GameEvent;
   readonly player: string;
   readonly price: Message | string;

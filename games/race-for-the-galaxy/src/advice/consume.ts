@@ -11,7 +11,7 @@ import { type Player, type PowerRef, powerKey } from '../state.ts';
 import { readTarget } from '../targets.ts';
 import { playerOf, seen, type View } from './player.ts';
 
-export interface ConsumeStep extends PowerRef {
+interface ConsumeStep extends PowerRef {
   /** The worlds whose goods it takes. */
   readonly worlds: readonly CardId[];
   readonly vp: number;

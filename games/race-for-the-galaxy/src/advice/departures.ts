@@ -18,7 +18,7 @@ export interface Departure {
 }
 
 /** A card can come back with the shuffled discards, and leave again. */
-export type Departures = ReadonlyMap<CardId, readonly Departure[]>;
+type Departures = ReadonlyMap<CardId, readonly Departure[]>;
 
 export function departuresOf(positions: Positions, seat: Seat): Departures {
   const departures = new Map<CardId, Departure[]>();

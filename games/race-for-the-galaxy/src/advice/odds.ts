@@ -3,7 +3,7 @@ import type { CardId } from '../data/cards.ts';
 import { type RaceView, unseenCards } from '../view.ts';
 import { designAt } from '../wording/facts.ts';
 
-export interface Odds {
+interface Odds {
   readonly unseen: number;
   /** How many unseen cards have this cost or defense. */
   count(number: number): number;

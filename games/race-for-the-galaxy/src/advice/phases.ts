@@ -4,7 +4,7 @@ import { type ActionCard, actionCard } from '../data/actions.ts';
 import { type Phase, phases } from '../data/types.ts';
 import type { View } from './player.ts';
 
-export type Moment = 'choosing' | 'done' | 'now' | 'next' | 'unchosen';
+type Moment = 'choosing' | 'done' | 'now' | 'next' | 'unchosen';
 
 export interface PhaseOfRound {
   readonly phase: Phase;

@@ -19,7 +19,7 @@ export function pointsWith(player: Player, design: Design): number {
 }
 
 /** The sources of points in four groups; the last are chips, which are a source of their own. */
-export type PointGroup = 'worlds' | 'developments' | 'sixCost';
+type PointGroup = 'worlds' | 'developments' | 'sixCost';
 
 const designByTitle: ReadonlyMap<string, Design> = new Map(
   designs.map((design) => [titleText(design).key, design]),

@@ -24,7 +24,7 @@ export type Outlook =
   | { readonly do: 'sell'; readonly cards: number | undefined }
   | { readonly do: 'produce'; readonly goods: number };
 
-export interface Prospect {
+interface Prospect {
   readonly mine: Outlook;
   readonly others: Outlook;
 }

@@ -7,7 +7,7 @@ import { generalMilitary, settleDiscount } from '../rules/military.ts';
 import type { Player } from '../state.ts';
 import { nextPhase } from './player.ts';
 
-export interface Standing {
+interface Standing {
   readonly military: number;
   /** The whole strength against worlds of a kind of good or with a keyword. */
   readonly against: readonly { readonly kind: string; readonly amount: number }[];

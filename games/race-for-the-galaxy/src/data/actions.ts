@@ -1,7 +1,7 @@
 import type { PowerOf } from './types.ts';
 
 /** What the two consume cards add. The double counts for VP of goods, not for cards discarded from the hand. */
-export type ConsumeBonus = { readonly do: 'sellGood' } | { readonly do: 'doubleVp' };
+type ConsumeBonus = { readonly do: 'sellGood' } | { readonly do: 'doubleVp' };
 
 type Bonuses = {
   readonly [P in 'explore' | 'develop' | 'settle' | 'produce']: {

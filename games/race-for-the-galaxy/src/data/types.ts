@@ -34,7 +34,7 @@ export interface PowerOf {
   readonly produce: ProducePower;
 }
 export type Power = PowerOf[PowerPhase];
-export type Powers = { readonly [P in PowerPhase]?: readonly PowerOf[P][] };
+type Powers = { readonly [P in PowerPhase]?: readonly PowerOf[P][] };
 
 /**
  * What a 6-cost development is worth at the end. The lines of a card are ordered: a card of the tableau, the
@@ -60,7 +60,7 @@ export type Scoring = {
 
 /** A production world produces a good each produce phase; a windfall world gets one when it is placed. */
 export type GoodSource = 'production' | 'windfall';
-export interface Good {
+interface Good {
   readonly kind: GoodKind;
   readonly source: GoodSource;
 }
@@ -131,13 +131,13 @@ interface AnyWorld extends Common {
 }
 
 /** A world that is paid for. */
-export interface NonMilitaryWorld extends AnyWorld {
+interface NonMilitaryWorld extends AnyWorld {
   readonly cost: number;
   readonly defense: undefined;
 }
 
 /** A world that is conquered. */
-export interface MilitaryWorld extends AnyWorld {
+interface MilitaryWorld extends AnyWorld {
   readonly cost: undefined;
   readonly defense: number;
 }

@@ -44,7 +44,7 @@ function observe(state: ReferenceState, seat: Seat, card: number, run: GameRun):
 const lastSight = (state: ReferenceState, seat: Seat) => sightOf(notebookOf(state, seat).at(-1) ?? 0);
 
 /** Whoever observed the brightest sight; among equals the one who comes earliest. */
-export function brightest(state: ReferenceState, seats: readonly Seat[]): Seat | undefined {
+function brightest(state: ReferenceState, seats: readonly Seat[]): Seat | undefined {
   let best: Seat | undefined;
   let light = 0;
   for (const seat of seats) {

@@ -96,7 +96,7 @@ function hangUp(state: ReferenceState, seat: Seat, row: readonly number[], run: 
 }
 
 /** What the seat's instruments are worth at the end. */
-export function instrumentPoints(state: ReferenceState, seat: Seat): number {
+function instrumentPoints(state: ReferenceState, seat: Seat): number {
   let points = 0;
   for (let instrument = 0; instrument < INSTRUMENTS.length; instrument++)
     if (hasBuilt(state, seat, instrument)) points += instrumentOf(instrument).value;

@@ -4,7 +4,7 @@ import type { Stock } from '../data/instruments.ts';
 import { BRASS, COFFEE, GLASS, RESOURCES, type ReferenceState, SOURCES, stockOf } from '../state.ts';
 import type { GameRun } from '../tasks.ts';
 
-export const nameOf = (resource: number): string => RESOURCES[resource] ?? '';
+const nameOf = (resource: number): string => RESOURCES[resource] ?? '';
 
 export function gain(
   state: ReferenceState,

@@ -36,13 +36,3 @@ export function effectText(instrument: Instrument): Message {
     ? say('reference.effect.free', args)
     : say('reference.effect.paid', { ...args, price: listed(price) });
 }
-
-/** The name and the yields of the resources of a `stock` row as an option's cost or gain. */
-export function asRecord(stock: readonly number[]): Record<string, number> {
-  const record: Record<string, number> = {};
-  RESOURCES.forEach((name, column) => {
-    const amount = stock[column] ?? 0;
-    if (amount > 0) record[name] = amount;
-  });
-  return record;
-}

@@ -1,5 +1,5 @@
 /** What all advice is about: a position as the rules read it. */
-import { agendaOf, type CoreView, rngFrom } from '@orrery/kernel';
+import { type CoreView, coreOf, rngFrom } from '@orrery/kernel';
 import type { MarsState } from '../state.ts';
 import { fill, type MarsView } from '../view.ts';
 
@@ -12,5 +12,5 @@ const SEED = 'advice';
 /** The position that a viewer sees. Made once, it serves all that is asked about this view. */
 export function positionOf(view: MarsView & CoreView): Position {
   const rng = rngFrom(SEED);
-  return fill(view, { agenda: agendaOf(), rng }, rng);
+  return fill(view, coreOf(rng), rng);
 }

@@ -114,7 +114,7 @@ function corporation(row: CorporationRow, card: CardId): Face {
  * Faces are shared by all games, so nobody may change them. Their lists are kept from changes by their types alone: the
  * rules loop over them all the time, and loops over frozen lists are slow.
  */
-export function frozen<T>(value: T): T {
+function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     if (!Array.isArray(value)) Object.freeze(value);
     for (const part of Object.values(value)) frozen(part);

@@ -128,7 +128,7 @@ export type Points =
   | { readonly score: 'anyCube'; readonly vp: number };
 
 /** What project cards and corporations have in common: all that matters once they lie on the table. */
-export interface Printed {
+interface Printed {
   readonly id: string;
   readonly tags?: readonly Tag[];
   readonly stores?: CubeKind;

@@ -5,7 +5,7 @@ import type { Where } from '../data/types.ts';
 import { GREENERY, isCity, type MarsState, NOBODY, OCEAN } from '../state.ts';
 
 const tileAt = (state: MarsState, space: Space): number => state.tiles[space] ?? 0;
-export const ownerAt = (state: MarsState, space: Space): number => state.owners[space] ?? NOBODY;
+const ownerAt = (state: MarsState, space: Space): number => state.owners[space] ?? NOBODY;
 
 /** Empty, and not claimed by somebody else. */
 const isFree = (state: MarsState, seat: Seat, space: Space): boolean => {

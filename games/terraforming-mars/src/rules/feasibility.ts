@@ -9,7 +9,7 @@ import type { Around, Condition, Yield } from '../verbs/verb.ts';
 import { timesSetOff } from './triggers.ts';
 
 /** What a card's mandatory effects need, read off its row once. */
-export interface Plan extends Around {
+interface Plan extends Around {
   readonly conditions: readonly Condition[];
   /** Heat that goes on top of the cost. */
   readonly heat: number;
@@ -19,7 +19,7 @@ export interface Plan extends Around {
 }
 
 /** The plan for a card, or for some of what it does. */
-export function planOf(face: Face, play: readonly Effect[] = face.play): Plan {
+function planOf(face: Face, play: readonly Effect[] = face.play): Plan {
   const fixed = (of: Resource): number =>
     play.reduce(
       (sum, effect) =>
@@ -52,7 +52,7 @@ export const canDo = (state: MarsState, seat: Seat, card: CardId): boolean =>
   canCarryOut(state, seat, planFor(card));
 
 /** The same for a plan. */
-export function canCarryOut(state: MarsState, seat: Seat, plan: Plan): boolean {
+function canCarryOut(state: MarsState, seat: Seat, plan: Plan): boolean {
   const { conditions } = plan;
   for (let i = 0; i < conditions.length; i++) if (conditions[i]?.(state, seat, plan) === false) return false;
   return true;

@@ -7,7 +7,7 @@ import type { MarsRun, Source } from '../tasks.ts';
 import { produce, rate } from './stock.ts';
 import { sourceName } from './supply.ts';
 
-export type Track = 'temperature' | 'oxygen';
+type Track = 'temperature' | 'oxygen';
 
 const scales = { temperature, oxygen } as const;
 const bonuses = { temperature: temperatureBonuses, oxygen: oxygenBonuses } as const;

@@ -57,7 +57,7 @@ function showingCards(state: MarsState, tasks: readonly EffectTask[]): readonly 
  * several that show cards, or an ocean from the temperature and a tile that could lie next to it. All other effects add
  * up to the same in every order, or the usual order leaves every possibility open.
  */
-export function entangled(state: MarsState, tasks: readonly EffectTask[]): readonly EffectTask[] {
+function entangled(state: MarsState, tasks: readonly EffectTask[]): readonly EffectTask[] {
   const showing = showingCards(state, tasks);
   if (showing.some(({ effect }) => effect !== showing[0]?.effect)) return showing;
   const ocean = tasks.find(({ effect }) => verbOf(effect).onMap(state, effect) === 'ocean');

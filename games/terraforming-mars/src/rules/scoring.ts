@@ -14,7 +14,7 @@ import { isTerraformed } from './parameters.ts';
 import { stockOf } from './stock.ts';
 
 /** What a card is worth; fractions are rounded down card by card. */
-export function cardPoints(state: MarsState, seat: Seat, card: CardId): number {
+function cardPoints(state: MarsState, seat: Seat, card: CardId): number {
   const { vp, id } = faceOf(card);
   if (vp === undefined) return 0;
   const player = playerAt(state, seat);
@@ -40,7 +40,7 @@ export function cardPoints(state: MarsState, seat: Seat, card: CardId): number {
 }
 
 /** Each city is worth 1 for every greenery next to it, whoever owns that. */
-export function cityPoints(state: MarsState, seat: Seat): number {
+function cityPoints(state: MarsState, seat: Seat): number {
   let points = 0;
   for (let space = 0; space < ON_MARS; space++)
     if (isCity(state.tiles[space] ?? 0) && (state.owners[space] ?? NOBODY) === seat)
@@ -48,7 +48,7 @@ export function cityPoints(state: MarsState, seat: Seat): number {
   return points;
 }
 
-export const greeneryPoints = (state: MarsState, seat: Seat): number => ownTiles(state, seat, 'greenery');
+const greeneryPoints = (state: MarsState, seat: Seat): number => ownTiles(state, seat, 'greenery');
 
 export interface Score {
   readonly rating: number;

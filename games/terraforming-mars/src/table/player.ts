@@ -26,7 +26,7 @@ const tagFacts = (player: PlayerView): PanelFact[] =>
   });
 
 /** A card with everything printed on it. */
-export function cardThing(card: CardId): PanelThing {
+function cardThing(card: CardId): PanelThing {
   const face = faceOf(card);
   return {
     name: cardTitle(card),

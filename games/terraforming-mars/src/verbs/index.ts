@@ -4,24 +4,33 @@ import type { MarsState } from '../state.ts';
 import type { EffectTask, MarsRun } from '../tasks.ts';
 import { joined } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
-import { add, addToHolder, addToPlayed, spend } from './add.ts';
-import { choose } from './choose.ts';
-import { claim } from './claim.ts';
-import { copyProduction } from './copy-production.ts';
-import { draw } from './draw.ts';
-import { exchange } from './exchange.ts';
-import { gain, lose } from './gain.ts';
-import { ifTags } from './if-tags.ts';
-import { look, lookToBuy } from './look.ts';
-import { lowerAny } from './lower-any.ts';
-import { nextCard } from './next-card.ts';
-import { place } from './place.ts';
-import { produce, produceBonus } from './produce.ts';
-import { raise } from './raise.ts';
-import { rate } from './rate.ts';
-import { reveal } from './reveal.ts';
-import { shift } from './shift.ts';
-import { remove, steal } from './take.ts';
+import {
+  type Add,
+  type AddToHolder,
+  type AddToPlayed,
+  add,
+  addToHolder,
+  addToPlayed,
+  type Spend,
+  spend,
+} from './add.ts';
+import { type Choose, choose } from './choose.ts';
+import { type Claim, claim } from './claim.ts';
+import { type CopyProduction, copyProduction } from './copy-production.ts';
+import { type Draw, draw } from './draw.ts';
+import { type Exchange, exchange } from './exchange.ts';
+import { type Gain, gain, type Lose, lose } from './gain.ts';
+import { type IfTags, ifTags } from './if-tags.ts';
+import { type Look, type LookToBuy, look, lookToBuy } from './look.ts';
+import { type LowerAny, lowerAny } from './lower-any.ts';
+import { type NextCard, nextCard } from './next-card.ts';
+import { type Place, place } from './place.ts';
+import { type Produce, type ProduceBonus, produce, produceBonus } from './produce.ts';
+import { type Raise, raise } from './raise.ts';
+import { type Rate, rate } from './rate.ts';
+import { type Reveal, reveal } from './reveal.ts';
+import { type Shift, shift } from './shift.ts';
+import { type Remove, remove, type Steal, steal } from './take.ts';
 import type { Parts, Verb, Yield } from './verb.ts';
 
 const parts: Parts = {
@@ -30,7 +39,41 @@ const parts: Parts = {
   yields: (state, seat, effects) => yieldsOf(state, seat, effects),
 };
 
-const rows = {
+/** The shape of each verb. */
+interface Shapes {
+  readonly gain: Gain;
+  readonly lose: Lose;
+  readonly produce: Produce;
+  readonly produceBonus: ProduceBonus;
+  readonly lowerAny: LowerAny;
+  readonly shift: Shift;
+  readonly copyProduction: CopyProduction;
+  readonly raise: Raise;
+  readonly rate: Rate;
+  readonly place: Place;
+  readonly claim: Claim;
+  readonly draw: Draw;
+  readonly look: Look;
+  readonly lookToBuy: LookToBuy;
+  readonly reveal: Reveal;
+  readonly exchange: Exchange;
+  readonly add: Add;
+  readonly addToPlayed: AddToPlayed;
+  readonly addToHolder: AddToHolder;
+  readonly spend: Spend;
+  readonly remove: Remove;
+  readonly steal: Steal;
+  readonly choose: Choose;
+  readonly ifTags: IfTags;
+  readonly nextCard: NextCard;
+}
+
+export type EffectNamed<K extends keyof Shapes> = { [N in K]: { readonly do: N } & Shapes[N] }[K];
+
+/** What a card does. Everything is done to the card's owner unless it says otherwise. */
+export type Effect = EffectNamed<keyof Shapes>;
+
+const verbs: { readonly [N in keyof Shapes]: Verb<EffectNamed<N>> } = {
   gain,
   lose,
   produce,
@@ -58,16 +101,7 @@ const rows = {
   nextCard,
 };
 
-type Rows = typeof rows;
-type ShapeOf<V> = V extends Verb<infer E> ? E : never;
-export type EffectNamed<K extends keyof Rows> = { [N in K]: { readonly do: N } & ShapeOf<Rows[N]> }[K];
-
-/** What a card does. Everything is done to the card's owner unless it says otherwise. */
-export type Effect = EffectNamed<keyof Rows>;
-
-const verbs: { readonly [N in keyof Rows]: Verb<EffectNamed<N>> } = rows;
-
-export function verbOf<K extends keyof Rows>(effect: EffectNamed<K>): Verb<EffectNamed<K>> {
+export function verbOf<K extends keyof Shapes>(effect: EffectNamed<K>): Verb<EffectNamed<K>> {
   return verbs[effect.do];
 }
 

@@ -33,7 +33,7 @@ export type Stage = (typeof usualOrder)[number];
 export type Showing = 'exchange' | 'trade' | 'draw' | 'bonus' | 'nothing';
 
 /** What an effect does to the map that other effects may notice: an ocean out of turn, or a tile that may lie beside it. */
-export type OnMap = 'ocean' | 'tile' | 'nothing';
+type OnMap = 'ocean' | 'tile' | 'nothing';
 
 /** What goes with an effect on the same card. */
 export interface Around {

@@ -59,7 +59,7 @@ function whenText(trigger: Trigger, face: Face): Message {
   }
 }
 
-export const triggerText = (trigger: Trigger, face: Face): Message =>
+const triggerText = (trigger: Trigger, face: Face): Message =>
   say('mars.trigger', { when: whenText(trigger, face), effect: effectsText(trigger.effects) });
 
 const isResource = (what: Resource | CubeKind): what is Resource =>
@@ -68,7 +68,7 @@ const isResource = (what: Resource | CubeKind): what is Resource =>
 const keptText = (what: Resource | CubeKind): Message =>
   isResource(what) ? say(`mars.resource.${what}`) : say(`mars.cubesOf.${what}`);
 
-export function modifierText(modifier: Modifier): Message {
+function modifierText(modifier: Modifier): Message {
   switch (modifier.modifies) {
     case 'cost':
       return modifier.tag === undefined
@@ -94,12 +94,12 @@ export function modifierText(modifier: Modifier): Message {
   }
 }
 
-export const actionText = (action: Action): Message => {
+const actionText = (action: Action): Message => {
   const text = payAndDo(action);
   return action.ifRated === true ? say('mars.action.ifRated', { action: text }) : text;
 };
 
-export function pointsText(points: Points): Message {
+function pointsText(points: Points): Message {
   switch (points.score) {
     case 'fixed':
       return say('mars.points.fixed', { vp: points.vp });

@@ -7,7 +7,7 @@ import type { MarsKey } from '../text/keys.ts';
 import { say } from './say.ts';
 
 /** The five cards for beginners have one name. */
-export const titleKey = (card: CardId): MarsKey => {
+const titleKey = (card: CardId): MarsKey => {
   const { id, beginner } = faceOf(card);
   const key = `mars.card.${beginner ? 'beginner-corporation' : id}`;
   if (!isTitle(key)) throw new RangeError(`no title ${key}`);

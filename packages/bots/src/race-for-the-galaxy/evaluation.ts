@@ -10,7 +10,7 @@ import { weights } from './weights.ts';
 const nothing: ReadonlySet<CardId> = new Set();
 
 /** The worth of what one player has; of hands only those cards count by name that are known. */
-export function playerWorth(seat: Player, known: ReadonlySet<CardId>, outlook: Outlook): number {
+function playerWorth(seat: Player, known: ReadonlySet<CardId>, outlook: Outlook): number {
   const player = nextPhase(seat);
   const holding = holdingOf(player);
   const now = tableauWorth(holding, outlook);

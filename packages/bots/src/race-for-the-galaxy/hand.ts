@@ -52,7 +52,7 @@ const priceOf = (player: Player, card: CardId): Price =>
     : worldPrice(player, card);
 
 /** A card of a hand as something to place. */
-export interface Plan {
+interface Plan {
   readonly card: CardId;
   /** What placing it would bring, in points: the tableau gains, the hand loses the card and what pays for it. */
   readonly gain: number;

@@ -8,7 +8,7 @@ import { sparesFor } from '../registry.ts';
 import type { ArenaShare, Asked, Done, Failed, FromWorker, Reason, ToWorker, Work } from './messages.ts';
 
 /** A worker as the pool knows it. */
-export interface BotWorker {
+interface BotWorker {
   send(message: ToWorker): void;
   end(): Promise<unknown> | undefined;
 }
@@ -37,7 +37,7 @@ const PATIENCE_MS = 5_000;
 /** Games and bots must be there after this time. */
 const LOADING_MS = 20_000;
 /** A search that is to stop stops within this time, or its worker ends. */
-export const STOPPING_MS = 50;
+const STOPPING_MS = 50;
 
 class WorkFailed extends Error {
   readonly why: Reason;

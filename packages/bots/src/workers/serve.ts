@@ -7,7 +7,7 @@ import { findBot } from '../registry.ts';
 import type { ArenaShare, Asked, Done, Failed, FromWorker, ToWorker, Work } from './messages.ts';
 
 /** Where a worker finds games and bots. */
-export interface Source {
+interface Source {
   game(id: string): Promise<Game> | undefined;
   bot(game: string, id: string): Promise<Bot> | undefined;
 }

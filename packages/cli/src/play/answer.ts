@@ -38,7 +38,7 @@ export function readOrder(line: string): Order | undefined {
   return order === undefined || rest.length > 0 ? undefined : { do: order };
 }
 
-export type Typed = { readonly choice: Choice } | { readonly problem: Message };
+type Typed = { readonly choice: Choice } | { readonly problem: Message };
 
 const problem = (message: Message): Typed => ({ problem: message });
 

@@ -27,7 +27,7 @@ import {
 import { Failure } from '../failure.ts';
 import type { Player } from './seats.ts';
 
-export interface TableSetting {
+interface TableSetting {
   readonly players: readonly Player[];
   readonly options: Readonly<Record<string, Plain>>;
   readonly seed: string;

@@ -31,7 +31,7 @@ import type { GameInProgress } from './game-in-progress.ts';
 import { helpLines } from './help.ts';
 import { lookLines, whyLines } from './look.ts';
 
-export interface SessionSetting {
+interface SessionSetting {
   readonly loaded: LoadedGame;
   readonly table: GameInProgress;
   readonly screen: TerminalTable;

@@ -21,7 +21,7 @@ function placeText({ place }: Standing, { standings }: Outcome, { words }: Termi
 }
 
 /** Standings from first to last. */
-export function ranking(outcome: Outcome, canvas: TerminalCanvas): string[] {
+function ranking(outcome: Outcome, canvas: TerminalCanvas): string[] {
   const { words, name, terminal } = canvas;
   return columns(
     outcome.standings.map((standing) => [
@@ -34,7 +34,7 @@ export function ranking(outcome: Outcome, canvas: TerminalCanvas): string[] {
 }
 
 /** Points by source, a column for each seat. */
-export function breakdown({ standings }: Outcome, { words, name, terminal }: TerminalCanvas): string[] {
+function breakdown({ standings }: Outcome, { words, name, terminal }: TerminalCanvas): string[] {
   const { dim, bold } = terminal.paint;
   const seats = [...standings].sort((a, b) => a.seat - b.seat);
   const lines = seats.flatMap((standing) => standing.breakdown);

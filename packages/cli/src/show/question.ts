@@ -88,7 +88,7 @@ function proposalRows(question: Question, { words }: TerminalCanvas): Row[] {
 }
 
 /** What Enter alone stands for. */
-export function enterText(question: Question, { words }: TerminalCanvas): string | undefined {
+function enterText(question: Question, { words }: TerminalCanvas): string | undefined {
   if (question.shape === 'one-of')
     return question.options.length === 1 ? words.text('cli.ask.enterOnly') : undefined;
   if (question.shape === 'amounts') {

@@ -2,7 +2,7 @@
 import { below, type Rng } from '../random.ts';
 
 /** The number of ways to choose k of n, in order or not. Exact while it stays below 2^53. */
-export function ways(n: number, k: number, ordered: boolean): number {
+function ways(n: number, k: number, ordered: boolean): number {
   let count = 1;
   for (let i = 0; i < k; i++) count = oneMore(count, n, i, ordered);
   return count;

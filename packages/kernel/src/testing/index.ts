@@ -5,5 +5,5 @@ export { HeldHistory } from './held-history.ts';
 export * from './places.ts';
 export { notPlain } from './plain.ts';
 export { type Rename, renameAgenda, renameDiscards } from './renaming.ts';
-export { type ChiSquare, chiSquare, fillUniformity, plausible } from './uniformity.ts';
-export { type Choose, PropertyFailure, type Report, type WalkOptions, walk } from './walk.ts';
+export { chiSquare, fillUniformity, plausible } from './uniformity.ts';
+export { type Choose, PropertyFailure, walk } from './walk.ts';

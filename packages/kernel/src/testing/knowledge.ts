@@ -47,7 +47,7 @@ export function mentioned(value: unknown, found: Set<number> = new Set()): Set<n
 }
 
 /** Identities that change their names, and what they are called then; all others keep theirs. */
-export type Renaming = ReadonlyMap<string, ReadonlyMap<number, number>>;
+type Renaming = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /**
  * A random exchange of the identities that `fixed` lets go, among those of their kind; those in the memory only among

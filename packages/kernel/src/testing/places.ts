@@ -35,7 +35,7 @@ export interface Coverage<S> {
 }
 
 /** How a game is soaked, where not as usual. */
-export interface SoakPlan {
+interface SoakPlan {
   /** How many games, and at one moment in how many expensive properties are checked. */
   readonly games: number;
   readonly every: number;

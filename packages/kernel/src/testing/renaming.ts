@@ -13,7 +13,7 @@ import type { Supply } from '../supply.ts';
 
 export type Rename = (card: number) => number;
 /** How cards are renamed that a step or a question names; left alone where they lie open. */
-export type RenameTask = (task: Task, rename: Rename) => Task;
+type RenameTask = (task: Task, rename: Rename) => Task;
 
 const asItIs: RenameTask = (task) => ({ ...task });
 

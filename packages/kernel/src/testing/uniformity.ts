@@ -5,7 +5,7 @@ import { below, oneOfAtRandom, type Rng, rngFrom, shuffle } from '../random.ts';
 import type { GameTesting, Place } from './places.ts';
 
 /** How far counts are from what was expected, and of how many degrees of freedom. */
-export interface ChiSquare {
+interface ChiSquare {
   readonly statistic: number;
   readonly degrees: number;
 }

@@ -20,7 +20,7 @@ import { mutantsAreRefused } from './refusals.ts';
 import { answersStaySealed, cardsStayHidden, movesTellNothing } from './secrecy.ts';
 import { undoGoesBack } from './undo.ts';
 
-export interface WalkOptions {
+interface WalkOptions {
   readonly seed: string;
   readonly setup: Setup;
   /** Checks are made at one moment in so many, and always at the first and the last; 1 when absent. */
@@ -37,7 +37,7 @@ export type Choose<S extends Core, V extends object> = (
   rng: Rng,
 ) => Answer;
 
-export interface Report {
+interface Report {
   readonly answers: number;
   /** How many checks were made of each property. */
   readonly checks: Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { below, type Rng } from '@orrery/kernel';
 import WebSocket, { WebSocketServer } from 'ws';
 
-export interface NetworkOptions {
+interface NetworkOptions {
   readonly rng: Rng;
   /** Where the servers are that run now. */
   readonly backends: () => readonly string[];

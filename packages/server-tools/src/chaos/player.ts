@@ -5,7 +5,7 @@ import { Client, Disconnected, RefusedError } from '../client.ts';
 import { randomAnswer } from '../player.ts';
 
 /** An answer that the server said it has. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly table: string;
   readonly n: number;
   readonly key: string;

@@ -39,7 +39,7 @@ const odd: readonly unknown[] = [
 /** Keys that mean something to a careless program. */
 const oddKeys = ['__proto__', 'constructor', 'prototype', 'toString', '', '$ref', 'do', 'seat', 'request'];
 
-export const fieldsOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : []);
+const fieldsOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : []);
 
 /** The value with something changed in it, somewhere. */
 export function mutated(value: unknown, rng: Rng): unknown {

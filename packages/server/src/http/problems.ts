@@ -22,7 +22,7 @@ export const noTable = (): Refused => new Refused(404, msg('server.refusal.noTab
 const statusOf = (error: object): number =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
-export interface Reported {
+interface Reported {
   readonly status: number;
   readonly problem: Problem;
 }

@@ -21,7 +21,7 @@ const DEEPEST = 24;
 const UNSOUND = /\0|\p{Surrogate}/u;
 
 /** True for values of a reasonable depth whose texts are texts. */
-export function isSound(value: unknown, depth = 0): boolean {
+function isSound(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !UNSOUND.test(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= DEEPEST) return false;
@@ -30,7 +30,7 @@ export function isSound(value: unknown, depth = 0): boolean {
   return true;
 }
 
-export type Check<T> = (value: unknown) => value is T;
+type Check<T> = (value: unknown) => value is T;
 
 /** A test for one schema. */
 export function checker<S extends TSchema>(schema: S): Check<Static<S>> {

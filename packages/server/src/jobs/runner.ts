@@ -8,7 +8,7 @@ import type { BotTurn } from '../tables/bot-turns.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Tables, UnknownRules } from '../tables/tables.ts';
 
-export interface RunnerOptions {
+interface RunnerOptions {
   readonly jobs: JobStore;
   readonly bots: BotPool;
   readonly budget: Budget;

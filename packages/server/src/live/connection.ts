@@ -14,14 +14,14 @@ const isClientMessage = checker(ClientMessage);
 const isRequest = checker(Type.Object({ request: RequestNumber }));
 
 /** What a connection needs of the socket beneath it. */
-export interface Socket {
+interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
 }
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   readonly service: Service;
   readonly person: Person | undefined;
   readonly rateLimits: boolean;

@@ -15,7 +15,7 @@ const queryOn =
     return result.rows;
   };
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly connections: number;
   /** Is told of broken connections; nothing else comes of them. */
   readonly trouble: (error: Error) => void;

@@ -24,7 +24,7 @@ export const passed = (times: RemainingTime, running: readonly Seat[], elapsed: 
     : times.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - elapsed) : ms));
 
 /** An answer as the clocks see it: who gave it, who was deciding at the clock before it, and who must decide after it. */
-export interface Turning {
+interface Turning {
   readonly answering: Seat;
   readonly before: readonly Seat[];
   readonly after: readonly Seat[];

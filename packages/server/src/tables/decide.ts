@@ -36,7 +36,7 @@ export type LogDecision =
   /** Done before, under the same key. */
   | { readonly known: { readonly n: number; readonly notGiven: number } };
 
-export type Decision = LogDecision | Outside;
+type Decision = LogDecision | Outside;
 
 const refuse = (key: string, args?: Message['args']): { readonly refusal: Message } => ({
   refusal: msg(key, args),
@@ -45,7 +45,7 @@ const refuse = (key: string, args?: Message['args']): { readonly refusal: Messag
 /** What must be known of a table to tell who may see it. */
 type Seen = Pick<Table, 'settings' | 'host'> & { readonly seats: readonly Pick<SeatState, 'person'>[] };
 
-export const isInvited = (table: Pick<Table, 'settings'>, invite: string | undefined): boolean => {
+const isInvited = (table: Pick<Table, 'settings'>, invite: string | undefined): boolean => {
   const given = Buffer.from(invite ?? '');
   const expected = Buffer.from(table.settings.invite);
   return given.length === expected.length && timingSafeEqual(given, expected);

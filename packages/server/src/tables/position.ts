@@ -40,7 +40,7 @@ const seatsOf = (table: Table): TableInfo['seats'] =>
     away,
   }));
 
-export function tableInfo(table: Table): TableInfo {
+function tableInfo(table: Table): TableInfo {
   const { settings } = table;
   return {
     id: table.id,

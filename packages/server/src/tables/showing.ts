@@ -28,7 +28,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof Position)[];
 
 /** The text of each field, in the order of the list. */
-export type Shown = readonly string[];
+type Shown = readonly string[];
 
 /** What is remembered of them. The texts themselves would be most of a table's memory. */
 export type Marks = readonly string[];

@@ -26,7 +26,7 @@ import type { Engine } from './engines.ts';
 import type { By, Entry, Row, Settings } from './entry.ts';
 
 /** What a table knows of an answer besides the answer itself. */
-export interface MoveNotes {
+interface MoveNotes {
   /** Number of the log entry and place within it. */
   readonly id: string;
   readonly by: By;
@@ -57,7 +57,7 @@ export interface Table extends Arrangement {
 }
 
 /** The beginning of a game. */
-export interface Setup {
+interface Setup {
   readonly events: readonly GameEvent[];
   /** Of the first question. */
   readonly moment: Moment | undefined;

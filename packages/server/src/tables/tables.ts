@@ -20,9 +20,9 @@ import { advanced, type RowEffect, type Table, tableFrom } from './table.ts';
 /** A table nobody looks at stays in memory for so long. */
 const IDLE_MS = 30_000;
 /** Away for so long counts as vanished. */
-export const VANISHED_MS = 600_000;
+const VANISHED_MS = 600_000;
 
-export interface TablesOptions {
+interface TablesOptions {
   readonly log: LogStore;
   readonly jobs: JobStore;
   readonly chat: ChatStore;

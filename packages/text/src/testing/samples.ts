@@ -30,7 +30,7 @@ export function unformattableMessages(catalogues: Catalogues): string[] {
 }
 
 /** Arguments that together reach every case of a message. */
-export function samplesFor(args: ReadonlyMap<string, Argument>): Samples[] {
+function samplesFor(args: ReadonlyMap<string, Argument>): Samples[] {
   const choices = [...args].map(([name, argument]) => ({ name, values: samplesOf(name, argument) }));
   const combinations = choices.reduce((product, { values }) => product * values.length, 1);
   if (combinations <= manyCombinations) {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Source, type Token, tokenize } from './tokens.ts';
 
 /** A template literal that names many keys: those that its pattern matches. */
-export interface Family {
+interface Family {
   /** The template with `*` for its holes, such as `race.card.*`. */
   readonly name: string;
   readonly pattern: RegExp;

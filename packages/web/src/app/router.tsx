@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { parseRoute, pathOf, type Route } from './routes.ts';
 import { createStore, useStore } from './store.ts';
 
-export type { ReplayOf, Route } from './routes.ts';
+export type { ReplayOf } from './routes.ts';
 
 const here = createStore(location.pathname);
 addEventListener('popstate', () => here.set(location.pathname));

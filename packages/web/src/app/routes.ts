@@ -12,7 +12,7 @@ export type Route =
   | { readonly at: 'replay'; readonly of: ReplayOf; readonly id: string; readonly move: number | undefined }
   | { readonly at: 'unknown' };
 
-export const replaySources = ['local', 'table', 'file'] as const;
+const replaySources = ['local', 'table', 'file'] as const;
 export type ReplayOf = (typeof replaySources)[number];
 
 export function parseRoute(path: string): Route {

@@ -9,7 +9,7 @@ export const motions = ['system', 'reduced'] as const;
 /** When an answer leaves: after a confirmation, after the whole turn is put together, or with the first click. */
 export const confirmations = ['answer', 'turn', 'never'] as const;
 
-export interface Settings {
+interface Settings {
   readonly theme: (typeof themes)[number];
   readonly language: Language;
   readonly textSize: (typeof textSizes)[number];

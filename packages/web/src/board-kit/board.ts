@@ -93,7 +93,7 @@ export interface ChoicePreview {
   readonly score?: Outcome;
 }
 
-export interface BoardSlots {
+interface BoardSlots {
   /** The question bar: the question in words, what the selection does, back out, undo, confirm. About 60 px high. */
   readonly question: ReactNode;
   /** The live standings, a panel with its own heading. */

@@ -26,7 +26,7 @@ export function composed(game: Game, view: object & CoreView, seat: Seat, choose
 }
 
 /** What a person arranges instead of answering question by question: an order, the links of a chain, a payment. */
-export interface Composing<T> {
+interface Composing<T> {
   /** Undefined as long as the person has changed nothing, and the board's own proposal stands. */
   readonly arranged: T | undefined;
   /** Puts the answers that follow from it in place of the selection. */

@@ -12,7 +12,7 @@ import type { ChoiceInHand } from './board.ts';
 import { mostPicks, picksEarlier, worth } from './choice.ts';
 import { Proposals } from './proposals.tsx';
 
-export interface OptionListProps {
+interface OptionListProps {
   readonly loaded: LoadedGame;
   readonly question: Question;
   readonly unavailable: readonly Unavailable[];

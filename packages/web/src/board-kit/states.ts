@@ -4,7 +4,7 @@
  */
 import './states.css';
 
-export interface ThingState {
+interface ThingState {
   /** The question offers it. */
   readonly can: boolean;
   readonly chosen?: boolean;

@@ -12,7 +12,7 @@ import {
   unmarkDeleted,
 } from '../sources/saved.ts';
 
-export interface OwnTables {
+interface OwnTables {
   readonly running: readonly TableLine[];
   readonly finished: readonly TableLine[];
   isDeleted(line: TableLine): boolean;

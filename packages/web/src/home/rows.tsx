@@ -12,7 +12,7 @@ import { nameBots } from '../table/bot-names.ts';
 import { resultTitle } from './result-title.ts';
 import styles from './rows.module.css';
 
-export function Row(props: {
+function Row(props: {
   readonly game: string;
   readonly title: ReactNode;
   readonly note: ReactNode;
@@ -31,7 +31,7 @@ export function Row(props: {
 }
 
 /** How long a deleted table can be had back, while its row is looked at. */
-export const UNDO_TIME = 10_000;
+const UNDO_TIME = 10_000;
 
 /** A table that was deleted. The time runs only while the row is there: whoever comes back has all of it again. */
 export function DeletedRow(props: {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from './icon.tsx';
 
-export interface Choice<T> {
+interface Choice<T> {
   readonly value: T;
   readonly text: string;
   readonly disabled?: boolean;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import breakpoints from '../look/breakpoints.css?raw';
 
 /** The media query that the style sheets know by a name, such as `--phone`. */
-export function mediaNamed(name: string): string {
+function mediaNamed(name: string): string {
   const [, query] = breakpoints.match(new RegExp(`@custom-media ${name} (.+);`)) ?? [];
   if (query === undefined) throw new Error(`No breakpoint is called ${name}.`);
   return query;
@@ -17,7 +17,7 @@ const watcher = (name: string): MediaQueryList => {
 };
 
 /** Whether what a name of `look/breakpoints.css` stands for holds now. */
-export const useMedia = (name: string): boolean =>
+const useMedia = (name: string): boolean =>
   useSyncExternalStore(
     (listener) => {
       watcher(name).addEventListener('change', listener);

@@ -7,7 +7,7 @@ import { SeatBadge } from '../parts/seat.tsx';
 import { FactTiles, useText } from './blocks.tsx';
 import styles from './glance.module.css';
 
-export interface GlanceProps {
+interface GlanceProps {
   readonly panels: Panels;
   readonly seats: readonly SeatInfo[];
 }

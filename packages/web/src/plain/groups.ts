@@ -50,7 +50,7 @@ export function grouped(entries: readonly Entry[], titleOf: (option: Option) => 
   return [...groups].map(([title, group]) => ({ title, ...group }));
 }
 
-export interface Sought {
+interface Sought {
   /** One heading only. */
   readonly group: string | undefined;
   /** In small letters. */

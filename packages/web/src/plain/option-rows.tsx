@@ -15,7 +15,7 @@ import styles from './options.module.css';
 
 export type RowKind = 'radio' | 'checkbox';
 
-export interface OptionRowProps {
+interface OptionRowProps {
   readonly option: Option;
   readonly kind: RowKind;
   readonly name: string;

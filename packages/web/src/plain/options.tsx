@@ -12,7 +12,7 @@ import { OptionFilter } from './option-filter.tsx';
 import { BlockedRow, OptionRow, type RowKind } from './option-rows.tsx';
 import styles from './options.module.css';
 
-export interface PlainOptionsProps
+interface PlainOptionsProps
   extends Pick<BoardProps, 'loaded' | 'view' | 'seats' | 'unavailable' | 'choice' | 'format'> {
   readonly question: Question;
   /** Only the options that point at this, where something on the map was tapped. */

@@ -5,7 +5,7 @@ import { LIVE_PATH } from '@orrery/protocol/client';
 import { createStore, type Store } from '../app/store.ts';
 import { freshId } from './saved.ts';
 
-export type Reply = { readonly error: Message } | { readonly done: Done | null };
+type Reply = { readonly error: Message } | { readonly done: Done | null };
 
 interface Pending {
   readonly table: string;
@@ -15,7 +15,7 @@ interface Pending {
   readonly said: boolean;
 }
 
-export interface Line {
+interface Line {
   readonly connected: Store<boolean>;
   /** Something waits here that has never gone out. */
   readonly unsent: Store<boolean>;

@@ -12,7 +12,7 @@ export interface SavedSeat {
 }
 
 /** A game that goes on from a position of another one. */
-export interface Beginning {
+interface Beginning {
   readonly moves: readonly Move[];
   /** Where what somebody could not know was dealt anew; absent when the same cards are to come. */
   readonly anew?: readonly NewDeal[];

@@ -12,7 +12,6 @@ import type {
   Me,
   PastPosition,
   Person,
-  StepList,
   TableCreated,
   TableList,
   TableListName,
@@ -62,7 +61,7 @@ const post = (body: unknown, method = 'POST'): RequestInit => ({
 
 const tablePath = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-export const whoAmI = (): Promise<Reply<Me>> => json<Me>('/api/me');
+const whoAmI = (): Promise<Reply<Me>> => json<Me>('/api/me');
 
 /** Becomes a guest of this name, or takes the name where one is a guest already. */
 export async function becomeGuest(name: string): Promise<Reply<Me>> {
@@ -109,9 +108,6 @@ export const makeTable = (request: TableRequest): Promise<Reply<TableCreated>> =
 
 export const commandTable = (id: string, command: Command): Promise<Reply<Done>> =>
   json<Done>(tablePath(id, '/commands'), post(command));
-
-export const tableLog = (id: string): Promise<Reply<StepList>> =>
-  json<StepList>(tablePath(id, '/log?after=0'));
 
 export const tablePast = (id: string, n: number): Promise<Reply<PastPosition>> =>
   json<PastPosition>(tablePath(id, `/positions/${n}`));

@@ -18,7 +18,7 @@ import { ServerLog } from './server-log.ts';
 import type { Connection, Player, TableSource, TableState, TableStatus } from './source.ts';
 
 /** How somebody is called who has no name of their own. */
-export interface Names {
+interface Names {
   readonly open: string;
   /** Somebody for whom a bot plays on. */
   away(name: string): string;

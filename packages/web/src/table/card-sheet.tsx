@@ -6,7 +6,7 @@ import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import styles from './log-panel.module.css';
 
-export interface CardSheetProps {
+interface CardSheetProps {
   readonly loaded: LoadedGame;
   /** The drawn card, where the game has one. */
   readonly Card: BoardModule['Card'] | undefined;

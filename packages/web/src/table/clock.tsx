@@ -8,7 +8,7 @@ import styles from './table-header.module.css';
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** 95 s → 1:35; beyond a day the days are enough. */
-export function timeText(remaining: number, days: (n: number) => string): string {
+function timeText(remaining: number, days: (n: number) => string): string {
   const seconds = Math.max(0, Math.ceil(remaining / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   if (hours >= 24) return days(Math.floor(hours / 24));

@@ -15,7 +15,7 @@ export const keyNames = {
 /** With the Shift key held. */
 export const withShift = (key: string): string => `Shift+${key}`;
 
-export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Keys that a control uses itself. */
 function isUsedBy(target: EventTarget | null, key: string): boolean {

@@ -61,7 +61,7 @@ export function withHappenings(lines: readonly LogLine[], happenings: readonly H
   return all;
 }
 
-export interface LogFilter {
+interface LogFilter {
   readonly seat?: Seat;
   /** The number of a round. */
   readonly round?: number;

@@ -18,7 +18,7 @@ import { answerTexts, questionText } from './policies.ts';
 import styles from './policies-sheet.module.css';
 import { PolicyForm } from './policy-form.tsx';
 
-export interface PoliciesProps {
+interface PoliciesProps {
   readonly source: TableSource;
   readonly state: TableState;
   readonly loaded: LoadedGame;

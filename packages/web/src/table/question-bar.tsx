@@ -21,7 +21,7 @@ import styles from './question-bar.module.css';
 import type { Session } from './session.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
-export interface QuestionBarProps {
+interface QuestionBarProps {
   readonly loaded: LoadedGame;
   readonly source: TableSource;
   readonly state: TableState;

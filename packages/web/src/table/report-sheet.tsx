@@ -8,7 +8,7 @@ import type { TableSource, TableState } from '../sources/source.ts';
 import { saveReport } from './report.ts';
 
 /** The address that a contact stands for; undefined where it is words. */
-export function contactLink(contact: string): string | undefined {
+function contactLink(contact: string): string | undefined {
   if (/^https?:\/\/\S+$/.test(contact)) return contact;
   return /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : undefined;
 }

@@ -32,7 +32,7 @@ import styles from './table-screen.module.css';
 import { TroubleBanners } from './trouble-banners.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
-export interface TableScreenProps {
+interface TableScreenProps {
   readonly source: TableSource;
   readonly loaded: LoadedGame;
   readonly board: BoardModule | undefined;

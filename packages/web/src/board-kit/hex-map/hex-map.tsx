@@ -15,7 +15,7 @@ import { directions, middleOf, nextTowards } from './zoom.ts';
 import { useZoom } from './zooming.ts';
 
 /** A space with its middle, in distances between neighbours. */
-export interface MapSpace extends Point {
+interface MapSpace extends Point {
   /** Everything about it in words; the place first. */
   readonly name: Message;
   /** The space as options point at it. */
@@ -39,7 +39,7 @@ interface Drawn<S extends MapSpace> {
   readonly isListed: (space: S) => boolean;
 }
 
-export interface HexMapProps<S extends MapSpace> extends Drawn<S> {
+interface HexMapProps<S extends MapSpace> extends Drawn<S> {
   readonly title: Message;
   readonly choosable: readonly Choosable[];
   readonly onChoose: (target: Plain) => void;

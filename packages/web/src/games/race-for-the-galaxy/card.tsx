@@ -9,9 +9,9 @@ import { Emblem, Good, Pennant } from './marks.tsx';
 import { PowerRail } from './powers.tsx';
 import { useRaceWords, type Words } from './words.ts';
 
-export type CardSize = 'hand' | 'tableau';
+type CardSize = 'hand' | 'tableau';
 
-export interface FaceProps {
+interface FaceProps {
   readonly design: Design;
   readonly size: CardSize;
   /** Whether a good lies on it; undefined where it is no question. */
@@ -64,7 +64,7 @@ export const CardFace = memo(function CardFace({ design, size, good, now }: Face
 });
 
 /** Type and good in a few words. */
-export function kindLine(design: Design, { t }: Words): string {
+function kindLine(design: Design, { t }: Words): string {
   const { type, defense, scoring, good } = design;
   if (type === 'development')
     return scoring.length > 0 ? t('web.race.kind.sixCost') : t('web.race.kind.development');

@@ -87,7 +87,7 @@ function PhaseView({ phase, moment, chosenBy }: PhaseOfRound) {
 }
 
 /** VP chips, supply and discards: the clock of the game. */
-export function Piles() {
+function Piles() {
   const { view } = useScene();
   const { t } = useRaceWords();
   const all = CHIPS_PER_PLAYER * view.players.length;

@@ -16,7 +16,7 @@ import styles from './tags.module.css';
 import type { Words } from './words.ts';
 
 /** A price in words. */
-export function priceWords(price: Price, { t }: Words): string {
+function priceWords(price: Price, { t }: Words): string {
   switch (price.do) {
     case 'pay':
       return price.missing > 0
@@ -35,7 +35,7 @@ export function priceWords(price: Price, { t }: Words): string {
   }
 }
 
-export interface Tag {
+interface Tag {
   readonly main: string;
   readonly second?: string;
   /** The printed number that the price replaces. */

@@ -9,7 +9,7 @@ export interface Chance {
 }
 
 /** FNV-1a: a number from a name. */
-export function seedOf(name: string): number {
+function seedOf(name: string): number {
   let hash = 2166136261;
   for (const letter of name) {
     hash ^= letter.charCodeAt(0);

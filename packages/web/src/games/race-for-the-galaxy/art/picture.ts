@@ -8,7 +8,7 @@ const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 /** The picture of a card as SVG. */
-export function pictureOf(design: Design): string {
+function pictureOf(design: Design): string {
   const scene = sceneFor(design);
   return svg(WIDTH, HEIGHT, sky(scene) + subjects[design.id](scene));
 }

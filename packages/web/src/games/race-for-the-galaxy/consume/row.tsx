@@ -12,7 +12,7 @@ import theme from '../theme.module.css';
 import { useRaceWords } from '../words.ts';
 import styles from './consume.module.css';
 
-export interface RowProps {
+interface RowProps {
   readonly option: Option;
   readonly place: ReactNode;
   readonly design: Design | undefined;

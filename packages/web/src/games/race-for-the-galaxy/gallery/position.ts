@@ -10,7 +10,7 @@ export interface Position {
   readonly unavailable: readonly Unavailable[];
 }
 
-export interface Wanted {
+interface Wanted {
   readonly question: string;
   readonly players: number;
   /** The tableau has at least so many cards, and the question at least so many options. */
@@ -55,7 +55,7 @@ export function find(wanted: Wanted): Position | undefined {
   return undefined;
 }
 
-export const at = (state: RaceState, seat: Seat, question: Question | undefined): Position => ({
+const at = (state: RaceState, seat: Seat, question: Question | undefined): Position => ({
   state,
   seat,
   view: game.view(state, seat),
