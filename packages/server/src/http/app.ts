@@ -91,7 +91,8 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
     });
   let live: LiveDoor | undefined;
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+    // Pings are answered by the connection, which counts them and what has not been read of its answers.
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false },
     preClose: async () => live?.close(),
   });
   app.addHook('onRequest', async (request) => {

@@ -17,6 +17,7 @@ const isRequest = checker(Type.Object({ request: RequestNumber }));
 interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
+  pong(data: Buffer): void;
   close(code: number, reason: string): void;
   terminate(): void;
 }
@@ -32,7 +33,7 @@ interface ConnectionOptions {
 /** Messages at once and per second. */
 const BURST = 80;
 const PER_SECOND = 30;
-/** So many messages beyond the limit end the connection. */
+/** So many messages beyond the limit end the connection; whoever goes on all the same is cut off. */
 const PATIENCE = 200;
 /** Tables that one connection may follow. */
 const FOLLOWED = 24;
@@ -68,13 +69,23 @@ export class Connection {
   }
 
   #sendText(text: string): void {
-    if (this.#closed) return;
-    if (this.#socket.bufferedAmount > BACKLOG) {
-      this.#closed = true;
-      this.#socket.terminate();
-      return;
-    }
-    this.#socket.send(text);
+    if (this.#reads()) this.#socket.send(text);
+  }
+
+  /** Whether the client still takes what it is sent; one that does not is let go. */
+  #reads(): boolean {
+    if (this.#closed) return false;
+    if (this.#socket.bufferedAmount <= BACKLOG) return true;
+    this.#closed = true;
+    this.#socket.terminate();
+    return false;
+  }
+
+  /** A ping of the protocol counts like any message: its answer costs as much. */
+  ping(data: Buffer): void {
+    const { service, rateLimits } = this.#options;
+    if (rateLimits && !this.#bucket.take(service.now())) this.#exceeds();
+    else if (this.#reads()) this.#socket.pong(data);
   }
 
   /** A frame came in. Requests of one connection are answered in their order. */
@@ -98,9 +109,15 @@ export class Connection {
   }
 
   #tooFast(message: unknown): void {
+    if (!this.#exceeds()) this.#complain(message, msg('server.error.tooFast'));
+  }
+
+  /** Counts a message beyond the limit; true once there have been too many. */
+  #exceeds(): boolean {
     this.#excess += 1;
-    if (this.#excess > PATIENCE) this.#socket.close(1008, 'too many messages');
-    else this.#complain(message, msg('server.error.tooFast'));
+    if (this.#excess > 2 * PATIENCE) this.#socket.terminate();
+    else if (this.#excess > PATIENCE) this.#socket.close(1008, 'too many messages');
+    return this.#excess > PATIENCE;
   }
 
   /** Refuses a message by its number where it has one, so that nobody waits for a reply. */

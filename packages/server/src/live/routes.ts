@@ -86,6 +86,7 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
       socket.off('message', hold);
       for (const data of early) connection.receive(data);
       socket.on('message', (data) => connection.receive(String(data)));
+      socket.on('ping', (data) => connection.ping(data));
     },
   );
   return { close: () => sendAway(open) };
