@@ -70,7 +70,11 @@ describe('a live clock', () => {
     expect(before.moves.map((move) => move.by)).toEqual(['bot']);
     expect(expiry.why).toBe('expired');
     expect(expiry.at - before.at).toBeLessThan(10 * SECOND);
-    // A bot plays on, the table says so, and Ann has time again when she is back.
+    // A bot plays on, the table says so, and Ann has time again when she is back after its answer.
+    await until(
+      () => ann.tables.get(id)!.steps.some((step) => step.n > expiry.n && step.seat === 0),
+      'its answer',
+    );
     await ann.command(id, { do: 'return' });
     const { table } = at(ann, id);
     expect(table.seats[0]).toMatchObject({ away: null, bot: null });

@@ -13,6 +13,10 @@ export interface SeatState {
   readonly bot: string | null;
   readonly away: Away | null;
   readonly nonce: string;
+  /** The clock ran out before an answer, which the bot gives now, whether or not the person is back. */
+  readonly owesAnswer: boolean;
+  /** Whoever comes back after the clock ran out is given some time, once. */
+  readonly gotTime: boolean;
 }
 
 export interface Arrangement {
@@ -27,7 +31,15 @@ export interface Arrangement {
   readonly rematch: string | null;
 }
 
-const empty = (mark: number): SeatState => ({ mark, person: null, bot: null, away: null, nonce: '' });
+const empty = (mark: number): SeatState => ({
+  mark,
+  person: null,
+  bot: null,
+  away: null,
+  nonce: '',
+  owesAnswer: false,
+  gotTime: false,
+});
 
 /** What the first entry of a log says. */
 export function newArrangement(entry: Entry | undefined): Arrangement {
@@ -71,6 +83,9 @@ const withSeat = (
   seats: seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
 });
 
+export const isExpired = ({ seats }: Pick<Arrangement, 'seats'>, seat: Seat): boolean =>
+  seats[seat]?.away === 'expired';
+
 /** What becomes of the arrangement by one more entry. */
 export function arranged(now: Arrangement, entry: Entry): Partial<Arrangement> {
   switch (entry.do) {
@@ -88,12 +103,22 @@ export function arranged(now: Arrangement, entry: Entry): Partial<Arrangement> {
       return begun(now, entry);
     case 'takenOver':
       return {
-        ...withSeat(now, entry.seat, { away: entry.why, bot: entry.bot }),
+        ...withSeat(now, entry.seat, {
+          away: entry.why,
+          bot: entry.bot,
+          owesAnswer: entry.why === 'expired',
+        }),
         undoVote: null,
         pauseVotes: [],
       };
-    case 'returned':
-      return withSeat(now, entry.seat, { away: null, bot: null });
+    case 'returned': {
+      const gotTime = isExpired(now, entry.seat) || now.seats[entry.seat]?.gotTime === true;
+      return withSeat(now, entry.seat, { away: null, bot: null, gotTime });
+    }
+    case 'answered':
+      return now.seats[entry.seat]?.owesAnswer === true
+        ? withSeat(now, entry.seat, { owesAnswer: false })
+        : {};
     case 'undoProposed':
     case 'undoVoted':
       return { undoVote: agreedTo(now, entry) === undefined ? voteAfter(now, entry) : null };

@@ -48,5 +48,8 @@ export const decided = (
 export const takenBack = (times: RemainingTime, seat: Seat, showed: number | undefined): RemainingTime =>
   times.map((ms, i) => (i === seat ? Math.min(ms, showed ?? ms) : ms));
 
-export const comeBack = (clock: Clock, times: RemainingTime, seat: Seat): RemainingTime =>
-  times.map((ms, i) => (i === seat ? Math.max(ms, clock.kind === 'days' ? fullClock(clock) : BACK) : ms));
+/** Where days are counted, each answer has all of them; otherwise whoever comes back is given a little time, once. */
+export function comeBack(clock: Clock, times: RemainingTime, seat: Seat, gotTime: boolean): RemainingTime {
+  const atLeast = clock.kind === 'days' ? fullClock(clock) : gotTime ? 0 : BACK;
+  return times.map((ms, i) => (i === seat ? Math.max(ms, atLeast) : ms));
+}

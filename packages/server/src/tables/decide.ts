@@ -201,8 +201,12 @@ const takeOver = (table: Table, seat: Seat, why: Away): Decision => ({
   entry: { do: 'takenOver', seat, why, bot: substitute(table) },
 });
 
-const comeBack = (table: Table, seat: Seat): Decision =>
-  table.seats[seat]?.away === null ? refuse('server.refusal.notAway') : { entry: { do: 'returned', seat } };
+/** Time that has run out is not got back by leaving and returning: the answer it was for is the bot's. */
+function comeBack(table: Table, seat: Seat): Decision {
+  const now = table.seats[seat];
+  if (now === undefined || now.away === null) return refuse('server.refusal.notAway');
+  return now.owesAnswer ? refuse('server.refusal.botAnswers') : { entry: { do: 'returned', seat } };
+}
 
 function claim(table: Table, seat: Seat, { vanished }: Asker): Decision {
   if (!voters(table).includes(seat) || !table.deciding.includes(seat)) return refuse('server.refusal.claim');

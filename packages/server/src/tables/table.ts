@@ -20,7 +20,7 @@ import {
   undone,
 } from '@orrery/kernel';
 import type { TableStatus } from '@orrery/protocol';
-import { type Arrangement, agreedTo, arranged, newArrangement } from './arrangement.ts';
+import { type Arrangement, agreedTo, arranged, isExpired, newArrangement } from './arrangement.ts';
 import { comeBack, decided, fullClocks, passed, type RemainingTime, takenBack } from './clocks.ts';
 import type { Engine } from './engines.ts';
 import type { By, Entry, Row, Settings } from './entry.ts';
@@ -171,11 +171,14 @@ function after(table: Table, time: RowTime, entry: Entry): After {
       return goBack(table, time, agreedTo(table, entry));
     case 'cancelled':
       return { change: { status: 'cancelled', finished: time.at } };
-    case 'returned':
+    case 'returned': {
+      const { seat } = entry;
+      const gotTime = table.seats[seat]?.gotTime === true;
       // Whoever left with time on the clock finds it as it was.
-      return table.seats[entry.seat]?.away === 'expired'
-        ? { change: { remaining: comeBack(table.settings.clock, time.remaining, entry.seat) } }
+      return isExpired(table, seat)
+        ? { change: { remaining: comeBack(table.settings.clock, time.remaining, seat, gotTime) } }
         : { change: {} };
+    }
     default:
       return { change: {} };
   }
