@@ -22,6 +22,8 @@ export interface Config {
   readonly connections: number;
   /** Where players can write to whoever runs the server: an address of the web or of mail, or words. */
   readonly contact: string | undefined;
+  /** A request that has not come in whole by then is given up. */
+  readonly requestMilliseconds: number;
   readonly logLevel: string;
 }
 
@@ -73,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botMilliseconds: number('ORRERY_BOT_MS', env.ORRERY_BOT_MS, 1_000, 60_000),
     connections: Math.max(2, number('ORRERY_CONNECTIONS', env.ORRERY_CONNECTIONS, 8, 100)),
     contact: contact(env.ORRERY_CONTACT),
+    requestMilliseconds: number('ORRERY_REQUEST_MS', env.ORRERY_REQUEST_MS, 20_000, 600_000),
     logLevel: env.ORRERY_LOG ?? 'info',
   };
 }

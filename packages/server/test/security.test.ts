@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
+import { addressKey } from '../src/http/address.ts';
 import { serverForAll, testServer, until } from './support.ts';
 
 const server = await serverForAll({ rateLimits: true });
@@ -172,5 +177,125 @@ test('the migrations make the tables that the statements speak of', async () => 
     presence: 'table_id process seats spectators seen',
     sessions: 'secret_hash person created',
     tables: 'id game status visibility n since updated deciding summary',
+  });
+});
+
+describe('names', () => {
+  test.each(['\u3164', '\u2800', '...', '\u200d\u200c', '​​'])(
+    'that nobody can read are refused: %j',
+    async (name) => {
+      const response = await server.app.inject({ method: 'POST', url: '/api/guests', payload: { name } });
+      expect(response.statusCode).toBe(400);
+    },
+  );
+
+  test('of any script are taken', async () => {
+    const quiet = await testServer();
+    for (const name of ['Ann', 'Zoë 2', '李雷', '🚀 Ann', 'علی‌رضا']) {
+      const response = await quiet.app.inject({ method: 'POST', url: '/api/guests', payload: { name } });
+      expect(response.json()).toMatchObject({ name });
+    }
+    await quiet.close();
+  });
+});
+
+test('over HTTPS the cookie belongs to this host alone, and takes the place of the one before', async () => {
+  const quiet = await testServer({ proxies: 1 });
+  const headers = { 'x-forwarded-proto': 'https' };
+  const ask = (cookie: string) =>
+    quiet.app.inject({ url: '/api/me', headers: { ...headers, cookie }, remoteAddress: '10.0.0.1' });
+  const made = await quiet.app.inject({
+    method: 'POST',
+    url: '/api/guests',
+    payload: { name: 'Ann' },
+    headers,
+  });
+  const [cookie] = made.cookies;
+  expect(cookie).toMatchObject({ name: '__Host-orrery', path: '/', secure: true, httpOnly: true });
+  expect(cookie).not.toHaveProperty('domain');
+  const exchanged = await ask(`orrery=${cookie?.value}`);
+  expect(exchanged.json()).toMatchObject({ person: { name: 'Ann' } });
+  expect(exchanged.cookies).toMatchObject([
+    { name: 'orrery', value: '' },
+    { name: '__Host-orrery', value: cookie?.value },
+  ]);
+  expect((await ask(`__Host-orrery=${cookie?.value}`)).json()).toMatchObject({ person: { name: 'Ann' } });
+  await quiet.close();
+});
+
+test('a request that does not come to an end is given up', async () => {
+  const quiet = await testServer({ requestMilliseconds: 400 });
+  const socket = connect(quiet.port, '127.0.0.1');
+  const said = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (data) => {
+      text += String(data);
+    });
+    socket.on('close', () => resolve(text));
+  });
+  socket.write(
+    'POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+  );
+  expect(await said).toMatch(/^HTTP\/1\.1 408/);
+  await quiet.close();
+});
+
+test('nobody keeps what the API says, however its path is written', async () => {
+  for (const url of ['/api/me', '/%61pi/me', '//api/me', '/api', '/API/me', '/api/nowhere']) {
+    const { headers } = await server.app.inject({ url });
+    expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
+  }
+});
+
+test('pages are asked for anew, and files whose names tell what is in them are kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'assets', 'page-1a2b.js'), '');
+  const quiet = await testServer({ webFolder: folder });
+  const cached = async (url: string) => (await quiet.app.inject({ url })).headers['cache-control'];
+  for (const page of ['/', '/index.html', '/tables/anything']) expect(await cached(page)).toBe('no-cache');
+  expect(await cached('/assets/page-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  await quiet.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('addresses of one household count as one', () => {
+  const same = ['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff::9', '2001:db8:1:2:3:4:5:6%eth0'];
+  expect(new Set(same.map((ip) => addressKey({ ip })))).toEqual(new Set(['2001:db8:1:2::/64']));
+  expect(addressKey({ ip: '2001:db8:1:3::1' })).toBe('2001:db8:1:3::/64');
+  expect(addressKey({ ip: '::1' })).toBe('0:0:0:0::/64');
+  expect(addressKey({ ip: '::ffff:10.0.0.7' })).toBe('10.0.0.7');
+  expect(addressKey({ ip: '10.0.0.7' })).toBe('10.0.0.7');
+});
+
+describe('whoever watches over the server', () => {
+  test('is told that it lives and serves, beyond all limits', async () => {
+    const limited = await testServer({ rateLimits: true });
+    for (let i = 0; i < 2_000; i++) {
+      const { statusCode } = await limited.app.inject({
+        url: i % 2 === 0 ? '/health/live' : '/health/ready',
+      });
+      if (statusCode !== 200) throw new Error(`${statusCode} at request ${i}`);
+    }
+    await limited.close();
+  });
+
+  test('is told when the database does not answer', async () => {
+    const quiet = await testServer();
+    await quiet.service.database.close();
+    expect((await quiet.app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    const ready = await quiet.app.inject({ url: '/health/ready' });
+    expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false }]);
+    await quiet.app.close();
+  });
+
+  test('is warned once of a proxy that the settings do not know', async () => {
+    const lines: string[] = [];
+    const quiet = await testServer({ logLevel: 'warn' }, { logTo: { write: (line) => lines.push(line) } });
+    for (let i = 0; i < 3; i++)
+      await quiet.app.inject({ url: '/api/me', headers: { 'x-forwarded-for': '10.1.1.1' } });
+    expect(lines.filter((line) => line.includes('ORRERY_PROXIES'))).toHaveLength(1);
+    await quiet.close();
   });
 });

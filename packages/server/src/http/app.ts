@@ -18,7 +18,9 @@ import type { Config } from '../config.ts';
 import { Buckets } from '../live/bucket.ts';
 import { type LiveDoor, liveRoutes } from '../live/routes.ts';
 import type { Service } from '../service.ts';
+import { addressKey } from './address.ts';
 import { docsRoutes, openapi } from './docs.ts';
+import { healthRoutes, isHealthCheck } from './health.ts';
 import { type LogStream, loggerOptions } from './log.ts';
 import { Refused, report } from './problems.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -70,6 +72,11 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
     bodyLimit: LIMITS.message,
     trustProxy: (_, hop) => hop < config.proxies,
     forceCloseConnections: 'idle',
+    requestTimeout: config.requestMilliseconds,
+    http: {
+      headersTimeout: config.requestMilliseconds,
+      connectionsCheckingInterval: Math.max(100, config.requestMilliseconds / 4),
+    },
   }).withTypeProvider<SchemaTypes>();
   app.setValidatorCompiler(({ schema }) => {
     const check = checker(schema);
@@ -77,6 +84,7 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
   });
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   handleErrors(app);
+  warnOfProxies(app, config);
   guardAddresses(app, config, service);
   await app.register(cookie);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
@@ -86,7 +94,7 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
       max: USUAL_RATE,
       timeWindow: 60_000,
       hook: 'preHandler',
-      keyGenerator: async (request) => (await recognise(service, request))?.id ?? request.ip,
+      keyGenerator: async (request) => (await recognise(service, request))?.id ?? addressKey(request),
       errorResponseBuilder: () => new Refused(429, msg('server.error.tooFast')),
     });
   let live: LiveDoor | undefined;
@@ -99,14 +107,15 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request, config.origins))
       throw new Refused(403, msg('server.error.origin'));
   });
-  // What the API says is for whoever asked, and for nobody's cache.
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  // What is said is for whoever asked, and for nobody's cache, unless it is a file of the web client.
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
     request.log[reply.statusCode >= 500 ? 'error' : 'debug']({ req: request, res: reply, ms }, 'request');
   });
+  healthRoutes(app, service);
   peopleRoutes(app, service);
   recoveryRoutes(app, service);
   gameRoutes(app, config, service);
@@ -118,12 +127,27 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
   return app;
 }
 
+/** Whoever runs the server behind a proxy and does not say so counts all people as one address. */
+function warnOfProxies(app: App, { proxies }: Config): void {
+  if (proxies > 0) return;
+  let warned = false;
+  app.addHook('onRequest', async (request) => {
+    if (warned || request.headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    request.log.warn(
+      'requests come through a proxy, but ORRERY_PROXIES is 0: all people count as one address',
+    );
+  });
+}
+
 /** Turns away addresses that ask too often, before anything is looked up for them. */
 function guardAddresses(app: App, { rateLimits }: Config, service: Service): void {
   if (!rateLimits) return;
   const addresses = new Buckets(ADDRESS_BURST, ADDRESS_RATE);
   app.addHook('onRequest', async (request) => {
-    if (!addresses.take(request.ip, service.now())) throw new Refused(429, msg('server.error.tooFast'));
+    if (isHealthCheck(request)) return;
+    if (!addresses.take(addressKey(request), service.now()))
+      throw new Refused(429, msg('server.error.tooFast'));
   });
 }
 

@@ -5,15 +5,33 @@ import type { Service } from '../service.ts';
 import { SESSION_SECONDS } from '../storage/people.ts';
 import { stranger } from './problems.ts';
 
+/** Over plain HTTP, as on a machine of one's own. */
 export const COOKIE = 'orrery';
+/** Over HTTPS: browsers let nobody but this very host set it, and send it nowhere else. */
+const HOST_COOKIE = '__Host-orrery';
 const SECRET = /^[A-Za-z0-9_-]{32}$/;
 
 const known = new WeakMap<FastifyRequest, Person | undefined>();
 
+const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
+
 /** The secret of the browser that asks, where it has one. */
 export function secretOf(request: FastifyRequest): string | undefined {
-  const secret = request.cookies[COOKIE];
+  const { cookies } = request;
+  const secret = (isSecure(request) ? cookies[HOST_COOKIE] : undefined) ?? cookies[COOKIE];
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
+}
+
+/** Whether the browser still has the cookie of plain HTTP, although it came by HTTPS. */
+const hasPlainCookie = (request: FastifyRequest): boolean =>
+  isSecure(request) && request.cookies[COOKIE] !== undefined;
+
+/** Exchanges the cookie of plain HTTP, which other hosts of the same name could set. */
+export function secureCookie(request: FastifyRequest, reply: FastifyReply): void {
+  if (!hasPlainCookie(request)) return;
+  const secret = secretOf(request);
+  reply.clearCookie(COOKIE, { path: '/' });
+  if (secret !== undefined) setCookie(request, reply, secret);
 }
 
 export async function recognise(service: Service, request: FastifyRequest): Promise<Person | undefined> {
@@ -32,10 +50,10 @@ export async function mustBeSomebody(service: Service, request: FastifyRequest):
 }
 
 export function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  reply.setCookie(COOKIE, secret, {
+  reply.setCookie(isSecure(request) ? HOST_COOKIE : COOKIE, secret, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isSecure(request),
     path: '/',
     maxAge: SESSION_SECONDS,
   });

@@ -14,12 +14,23 @@ const PLAIN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrer
 
 const YEAR = 31_536_000;
 
+/** Whatever is asked of the API, however the path is written, gets no page. */
+const isApi = (url: string): boolean => {
+  try {
+    return /^\/+api(?:[/?]|$)/i.test(decodeURIComponent(url));
+  } catch {
+    return false;
+  }
+};
+
 export async function webRoutes(app: App, { webFolder }: Config): Promise<void> {
   const built = existsSync(join(webFolder, 'index.html'));
   if (built)
     await app.register(files, {
       root: webFolder,
       wildcard: false,
+      // Set below, for each kind of file.
+      cacheControl: false,
       setHeaders: (response, path) => {
         // Built files carry a hash in their names; the pages that name them do not.
         const kept = path.startsWith(join(webFolder, 'assets'));
@@ -27,9 +38,9 @@ export async function webRoutes(app: App, { webFolder }: Config): Promise<void> 
       },
     });
   app.setNotFoundHandler(async (request, reply) => {
-    const page = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
+    const page = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.url);
     if (!page) return reply.status(404).send({ error: msg('server.error.notFound') });
-    if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (built) return reply.sendFile('index.html');
     return reply.type('text/html; charset=utf-8').send(PLAIN);
   });
 }

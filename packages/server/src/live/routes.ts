@@ -3,6 +3,7 @@ import { msg } from '@orrery/kernel';
 import { LIVE_PATH } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
+import { addressKey } from '../http/address.ts';
 import type { App } from '../http/app.ts';
 import { Refused } from '../http/problems.ts';
 import { isOurs, recognise } from '../http/session.ts';
@@ -55,7 +56,7 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
       preValidation: async (request) => {
         if (!isOurs(request, config.origins)) throw new Refused(403, msg('server.error.origin'));
         const person = await recognise(service, request);
-        const many = people.of(person?.id) >= PER_PERSON || addresses.of(request.ip) >= PER_ADDRESS;
+        const many = people.of(person?.id) >= PER_PERSON || addresses.of(addressKey(request)) >= PER_ADDRESS;
         if (config.rateLimits && many) throw new Refused(429, msg('server.error.tooFast'));
       },
     },
@@ -68,8 +69,8 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
       socket.on('message', hold);
       socket.on('error', () => socket.terminate());
       const person = await recognise(service, request);
-      const { ip } = request;
-      addresses.add(ip, 1);
+      const address = addressKey(request);
+      addresses.add(address, 1);
       if (person !== undefined) come(service, people, person.id);
       const { rateLimits } = config;
       const failed = (error: unknown): void => request.log.error({ err: error }, 'a live request failed');
@@ -80,7 +81,7 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
         clearInterval(beat);
         open.delete(socket);
         connection.close();
-        addresses.add(ip, -1);
+        addresses.add(address, -1);
         if (person !== undefined) leave(service, people, person.id);
       });
       socket.off('message', hold);

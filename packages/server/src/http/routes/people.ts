@@ -1,9 +1,10 @@
 import { msg } from '@orrery/kernel';
 import { GuestRequest, Me, Person } from '@orrery/protocol';
 import type { Service } from '../../service.ts';
+import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
 import { Refused } from '../problems.ts';
-import { mustBeSomebody, recognise, setCookie } from '../session.ts';
+import { mustBeSomebody, recognise, secureCookie, setCookie } from '../session.ts';
 import { named, replies } from './schemas.ts';
 
 /** New guests per minute and address. */
@@ -12,10 +13,14 @@ const GUESTS = { max: 30, timeWindow: 60_000 };
 /** Signs that nobody sees, or that turn the writing of what follows. */
 const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
+/** Letters that are drawn as nothing do not make a name. */
+const isReadable = (name: string): boolean =>
+  /[\p{L}\p{N}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+
 /** The name as everybody will read it. */
 function tidy(name: string): string {
   const read = name.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
-  if (read === '') throw new Refused(400, msg('server.error.noName'));
+  if (!isReadable(read)) throw new Refused(400, msg('server.error.unreadableName'));
   return read;
 }
 
@@ -23,7 +28,7 @@ export function peopleRoutes(app: App, service: Service): void {
   app.post(
     '/api/guests',
     {
-      config: { rateLimit: { ...GUESTS, keyGenerator: (request: { ip: string }) => request.ip } },
+      config: { rateLimit: { ...GUESTS, keyGenerator: addressKey } },
       schema: {
         tags: ['people'],
         summary:
@@ -49,7 +54,11 @@ export function peopleRoutes(app: App, service: Service): void {
   app.get(
     '/api/me',
     { schema: { tags: ['people'], summary: 'Who you are; null for strangers.', response: replies(Me) } },
-    async (request) => ({ person: (await recognise(service, request)) ?? null }),
+    async (request, reply) => {
+      const person = (await recognise(service, request)) ?? null;
+      secureCookie(request, reply);
+      return { person };
+    },
   );
 
   app.patch(

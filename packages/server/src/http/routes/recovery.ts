@@ -3,6 +3,7 @@ import { msg } from '@orrery/kernel';
 import { CodeMade, CodeOwner, CodeRequest, CodeState, Person } from '@orrery/protocol';
 import type { Service } from '../../service.ts';
 import { countRunning } from '../../storage/lists.ts';
+import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
 import { Refused } from '../problems.ts';
 import { mustBeSomebody, recognise, secretOf, setCookie } from '../session.ts';
@@ -12,7 +13,7 @@ import { named, replies } from './schemas.ts';
 const TRIES = {
   max: 10,
   timeWindow: 60_000,
-  keyGenerator: (request: { ip: string }) => request.ip,
+  keyGenerator: addressKey,
   errorResponseBuilder: () => new Refused(429, msg('server.error.tooManyTries')),
 };
 
