@@ -64,7 +64,7 @@ export const TableRequest = Type.Object(
     visibility: Type.Optional(Visibility),
     clock: Type.Optional(Clock),
     first: Type.Optional(First),
-    /** A seed typed by a person makes an unrated table without a fair deal. */
+    /** A seed typed by a person makes a table without a fair deal, and so without other people. */
     seed: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     /** The maker's nonce for the fair deal. */
     nonce: Type.Optional(Nonce),

@@ -7,6 +7,7 @@ import {
   type Me,
   type Person,
   type Position,
+  type TableRequest,
 } from '@orrery/protocol';
 import { Client, type OwnPostgres, startPostgres } from '@orrery/server-tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -117,9 +118,14 @@ describe('a deal', () => {
 
   test('by a typed seed says that it is none', async () => {
     const ann = await server.client('Ann');
-    const { id } = await makeTable(ann, { seed: 'my own' });
+    const seats: TableRequest['seats'] = [{ kind: 'person' }, { kind: 'bot', bot: 'random' }];
+    const { id } = await makeTable(ann, { seed: 'my own', seats });
     const { table } = (await ann.http('GET', `/api/tables/${id}`)) as Position;
     expect(table.commitment).toBeNull();
+    // Nor can it be made one with other people, at once or later.
+    await expect(makeTable(ann, { seed: 'my own' })).rejects.toThrow('server.refusal.seedAlone');
+    const free = { do: 'seat', seat: 1, bot: null } as const;
+    await expect(ann.command(id, free)).rejects.toThrow('server.refusal.seedAlone');
   });
 });
 

@@ -10,14 +10,15 @@ describe('the log of a table', () => {
   test.each(['reference', 'race-for-the-galaxy', 'terraforming-mars'])(
     'begins with the setup of %s, as each viewer may know it',
     async (name) => {
-      const { ann, bob, id } = await twoAtTable(server, { game: name, seed: 'setup' });
+      const { ann, bob, id } = await twoAtTable(server, { game: name });
       const watcher = await server.client('Cid');
       await watcher.subscribe(id, 0);
       const game = await loadGame(name);
+      const { seed } = (await server.service.tables.find(id))!.table.deal!;
       const events: GameEvent[] = [];
       const state = game
         .with({ emit: (event) => events.push(event) })
-        .setup(ann.tables.get(id)!.position.table.options, 2, 'setup');
+        .setup(ann.tables.get(id)!.position.table.options, 2, seed);
       const moment = game.moment(state);
       const viewers = [
         { client: ann, viewer: 0 },

@@ -8,6 +8,7 @@ import {
   isFull,
   isOfferedIn,
   localSeats,
+  mayTypeSeed,
   presetsOf,
   tableRequest,
   withMark,
@@ -95,6 +96,14 @@ describe('the form of a new table', () => {
     expect(request).not.toHaveProperty('nonce');
     expect(request).not.toHaveProperty('start');
     expect(tableRequest(game, form({ seed: ' x ' }))).toMatchObject({ seed: 'x' });
+  });
+
+  test('takes no typed seed to a table with other people', async () => {
+    const game = await load();
+    const withOthers = form({ seed: 'x', seats: [seat('me', 0), seat('person', 1)] });
+    expect(mayTypeSeed(withOthers)).toBe(false);
+    expect(tableRequest(game, withOthers)).not.toHaveProperty('seed');
+    expect(mayTypeSeed({ ...withOthers, where: 'here' })).toBe(true);
   });
 
   test('is full when nobody has to come', () => {

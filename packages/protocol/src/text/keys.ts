@@ -42,6 +42,7 @@ export const serverKeys = [
   'server.refusal.seatTaken',
   'server.refusal.seatedAlready',
   'server.refusal.seatsOpen',
+  'server.refusal.seedAlone',
   'server.refusal.tooManyTables',
   'server.refusal.voting',
 ] as const;

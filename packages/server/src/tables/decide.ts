@@ -180,6 +180,8 @@ function setSeat(table: Table, seat: Seat, bot: string | null): Decision {
   if (bot === null) {
     if (now.person === null && now.bot === null) return refuse('server.refusal.seatFree');
     if (now.person?.id === table.host) return refuse('server.refusal.hostSeat');
+    // Nobody sits down with somebody who can know every card.
+    if ('seed' in table.settings.deal) return refuse('server.refusal.seedAlone');
     return { entry: { do: 'left', seat } };
   }
   if (now.person !== null) return refuse('server.refusal.seatTaken');

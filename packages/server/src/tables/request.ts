@@ -18,6 +18,8 @@ export function checkRequest(engine: Engine, request: TableRequest): Message | u
   if (refusal !== undefined) return refusal;
   const people = request.seats.filter((seat) => seat.kind === 'person').length;
   if (people === 0) return msg('server.refusal.nobody');
+  // Whoever types the seed can know every card.
+  if (people > 1 && request.seed !== undefined) return msg('server.refusal.seedAlone');
   for (const seat of request.seats)
     if (seat.kind === 'bot' && findBot(game.id, seat.bot) === undefined)
       return msg('server.refusal.noBot', { bot: seat.bot });

@@ -23,8 +23,10 @@ import {
   type FormSeat,
   isFull,
   localSeats,
+  mayTypeSeed,
   presetsOf,
   tableRequest,
+  typedSeed,
   withSeats,
 } from './form.ts';
 import { OptionRow } from './option-fields.tsx';
@@ -61,7 +63,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
   const changed = changedOptions(game, form);
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const options = chosenOptions(game, form);
-  const seed = form.seed.trim() === '' ? {} : { seed: form.seed.trim() };
+  const seed = typedSeed(form);
 
   const startHere = (seats = localSeats(form)): void =>
     go({ at: 'local', id: createTable(game, { seats, options, ...seed }) });
@@ -164,17 +166,19 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
               />
             </Field>
           ) : null}
-          <Field title={t('web.create.seed')} note={t('web.create.seedNote')}>
-            <input
-              type="text"
-              className="text-input"
-              aria-label={t('web.create.seed')}
-              maxLength={64}
-              value={form.seed}
-              placeholder={t('web.create.seedChance')}
-              onChange={({ target }) => set({ ...form, seed: target.value })}
-            />
-          </Field>
+          {mayTypeSeed(form) ? (
+            <Field title={t('web.create.seed')} note={t('web.create.seedNote')}>
+              <input
+                type="text"
+                className="text-input"
+                aria-label={t('web.create.seed')}
+                maxLength={64}
+                value={form.seed}
+                placeholder={t('web.create.seedChance')}
+                onChange={({ target }) => set({ ...form, seed: target.value })}
+              />
+            </Field>
+          ) : null}
         </div>
       </section>
       <section

@@ -112,8 +112,16 @@ export const tableRequest = (game: Game, form: Form): TableRequest => {
     visibility: form.visibility,
     clock: form.clock,
     first: form.first === 'chance' ? { by: 'chance' } : { by: 'choice', seat: 0 },
-    ...(form.seed.trim() === '' ? {} : { seed: form.seed.trim() }),
+    ...typedSeed(form),
   };
+};
+
+/** Whoever types the seed can know every card, so there is none to type at a table with people elsewhere. */
+export const mayTypeSeed = (form: Form): boolean => form.where === 'here' || isFull(form);
+
+export const typedSeed = (form: Form): { readonly seed?: string } => {
+  const seed = form.seed.trim();
+  return seed === '' || !mayTypeSeed(form) ? {} : { seed };
 };
 
 /** Whether nobody has to come before the game can start. */
