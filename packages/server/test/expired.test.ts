@@ -32,7 +32,7 @@ function begun(clock: Settings['clock'] = settings.clock): Table {
     { do: 'started', seed: 'expired', first: 0 },
   ];
   const rows: Row[] = entries.map((entry, i) => ({ n: i + 1, at: 0, entry }));
-  return fold('Tab1', engine, rows);
+  return tableFrom('Tab1', engine, rows);
 }
 
 const asker: Asker = { person: people[1]!, nonce: 'nonce', vanished: () => false };

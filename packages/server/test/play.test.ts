@@ -55,7 +55,8 @@ describe('clocks', () => {
     const seat = ann.tables.get(id)!.position.table.seats.find((one) => one.away === 'expired')!;
     const late = seat.person?.id === ann.id ? ann : bob;
     await late.command(id, { do: 'return' }).catch((error: Error) => {
-      expect(error.message).toBe('server.refusal.notPlaying');
+      // The game is over by now, or the bot has still to give the answer that came too late.
+      expect(error.message).toMatch(/server\.refusal\.(?:notPlaying|botAnswers)/);
     });
   }, 20_000);
 
