@@ -3,7 +3,7 @@ import { newSecret } from '../src/storage/people.ts';
 import { type Asker, decide, expiry } from '../src/tables/decide.ts';
 import { Engines } from '../src/tables/engines.ts';
 import type { Entry, Row, Settings } from '../src/tables/entry.ts';
-import { advanced, fold, type Table } from '../src/tables/table.ts';
+import { advanced, type Table, tableFrom } from '../src/tables/table.ts';
 
 const SECOND = 1_000;
 const people = [
