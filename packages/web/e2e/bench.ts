@@ -17,12 +17,15 @@ interface Loaded {
   readonly files: number;
 }
 
-/** Sums up the scripts that the page loads, workers included. */
+/** Sums up the scripts that the page loads, workers included. What page and workers share comes over the line once. */
 function countScripts(page: Page): () => Promise<Loaded> {
   const bodies: Promise<Buffer>[] = [];
+  const known = new Set<string>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
-      bodies.push(response.body().catch(() => Buffer.alloc(0)));
+    const url = response.url();
+    if (known.has(url) || (response.request().resourceType() !== 'script' && !url.endsWith('.js'))) return;
+    known.add(url);
+    bodies.push(response.body().catch(() => Buffer.alloc(0)));
   });
   return async () => {
     const all = await Promise.all(bodies.splice(0));
