@@ -1,5 +1,5 @@
 /** What a recording answered, read out of its records: main actions, and all that is asked after them. */
-import type { Choice, GameEvent, OpenQuestion, Plain } from '@orrery/kernel';
+import { type Choice, type GameEvent, type OpenQuestion, type Plain, Stop } from '@orrery/kernel';
 import { hexAt } from '../src/rules/board.ts';
 import type { GaiaAsk, GaiaState } from '../src/state.ts';
 import { abilitiesOf, boardIn, playerAt } from '../src/state.ts';
@@ -8,7 +8,6 @@ import {
   boosters,
   conversions,
   dashed,
-  Stop,
   specialOurs,
   structureOurs,
   tiles,

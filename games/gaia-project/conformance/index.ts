@@ -1,6 +1,5 @@
 /** Replays recordings of independent engines. Holds no rules: it translates, answers and compares. */
-import type { Adapter, Verdict } from '@orrery/kernel';
-import { Stop } from './names.ts';
+import { type Adapter, Stop, type Verdict } from '@orrery/kernel';
 import { line, list, text } from './recording.ts';
 import { Replay } from './replay.ts';
 

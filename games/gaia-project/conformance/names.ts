@@ -1,10 +1,8 @@
 /** The names that recordings use, and ours. */
+import { Stop } from '@orrery/kernel';
 import type { FreeId } from '../src/data/actions.ts';
 import { type FactionFacts, factionRow, isFaction } from '../src/data/factions.ts';
 import { structureIds } from '../src/data/structures.ts';
-
-/** Thrown when a recording cannot be followed any further; the difference has been noted. */
-export class Stop extends Error {}
 
 /** The row whose id this is. */
 export function row<T extends { readonly id: string }>(rows: readonly T[], id: string): T['id'] {

@@ -7,6 +7,7 @@ import {
   type Game,
   type OpenQuestion,
   type Plain,
+  Stop,
 } from '@orrery/kernel';
 import { gaiaProject } from '../src/game.ts';
 import { type GaiaState, playerAt } from '../src/state.ts';
@@ -18,7 +19,7 @@ import { compareEnd } from './ending.ts';
 import { Heard } from './heard.ts';
 import { compareIncome, incomeChoice } from './income.ts';
 import { compareLegal } from './legal.ts';
-import { boosters, factionOurs, Stop } from './names.ts';
+import { boosters, factionOurs } from './names.ts';
 import { comparePoints } from './points.ts';
 import { type Line, line, lines, list, num } from './recording.ts';
 import { cleanedUp, Expected, type Snapshot, snapshotOf, tellsCredits } from './snapshot.ts';

@@ -1,7 +1,7 @@
 /** Hands the engine the recorded cards: whoever draws for a reason gets what was drawn for it in the recording. */
-import type { Comparison, DrawReason } from '@orrery/kernel';
+import { type Comparison, type DrawReason, Stop } from '@orrery/kernel';
 import { cardName } from '../src/data/cards.ts';
-import { card, cards, type Line, line, list, Stop, text } from './recording.ts';
+import { card, cards, type Line, line, list, text } from './recording.ts';
 
 /** Recordings tell draws apart by who drew and why, goods by the world they lie on. */
 const key = (seat: unknown, reason: string, source: string): string => `${String(seat)} ${reason} ${source}`;

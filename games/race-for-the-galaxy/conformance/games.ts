@@ -1,12 +1,12 @@
 /** Whole recorded games. */
-import { Comparison, type Verdict, winners } from '@orrery/kernel';
+import { Comparison, Stop, type Verdict, winners } from '@orrery/kernel';
 import { cardName, designOf } from '../src/data/cards.ts';
 import { generalMilitary } from '../src/rules/military.ts';
 import { TABLEAU_TO_END } from '../src/rules/round.ts';
 import { outcome, scoreOf, sixCostPoints, tiebreakOf } from '../src/rules/scoring.ts';
 import type { Player, RaceState } from '../src/state.ts';
 import { designAt } from '../src/wording/facts.ts';
-import { type Line, line, list, Stop, sortedNames, text } from './recording.ts';
+import { type Line, line, list, sortedNames, text } from './recording.ts';
 import { phasesOf, Replay, reshufflesOf } from './replay.ts';
 
 /** The games of a file, each from its header to its footer. */

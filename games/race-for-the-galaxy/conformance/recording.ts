@@ -1,13 +1,10 @@
 /** A recording's lines, read without trust, and the names that recordings use. */
-import { isRecord } from '@orrery/kernel';
+import { isRecord, Stop } from '@orrery/kernel';
 import type { ActionId } from '../src/data/actions.ts';
 import { type CardId, cardByName, cardName } from '../src/data/cards.ts';
 
 /** One line of a recording. */
 export type Line = Readonly<Record<string, unknown>>;
-
-/** Thrown when a recording cannot be followed any further; the difference has been noted. */
-export class Stop extends Error {}
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

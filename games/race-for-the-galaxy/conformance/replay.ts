@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Message,
   type OpenQuestion,
+  Stop,
 } from '@orrery/kernel';
 import { cardName } from '../src/data/cards.ts';
 import { raceForTheGalaxy } from '../src/game.ts';
@@ -13,7 +14,7 @@ import type { RaceState } from '../src/state.ts';
 import type { RaceView } from '../src/view.ts';
 import { Dealer } from './dealer.ts';
 import { powerOptions } from './position.ts';
-import { type Line, line, list, placingPhases, Stop, sortedNames, text } from './recording.ts';
+import { type Line, line, list, placingPhases, sortedNames, text } from './recording.ts';
 import { RecordingWriter } from './recording-writer.ts';
 import { Script } from './script.ts';
 

@@ -1,9 +1,9 @@
 /** Answers our engine's questions as the recording did. Looks nothing up in the rules: an answer that does not fit is refused. */
-import { type Answer, type OpenQuestion, type Plain, type Seat, same } from '@orrery/kernel';
+import { type Answer, type OpenQuestion, type Plain, type Seat, Stop, same } from '@orrery/kernel';
 import { cardName } from '../src/data/cards.ts';
 import { BONUS } from '../src/state.ts';
 import { powerName } from './position.ts';
-import { action, card, cards, type Line, line, list, Stop, text, texts } from './recording.ts';
+import { action, card, cards, type Line, line, list, text, texts } from './recording.ts';
 
 type Choice = { readonly pick: Plain } | { readonly picks: readonly Plain[] };
 

@@ -1,5 +1,5 @@
 /** Single positions, each with the numbers that an independent engine found. */
-import { agendaOf, Comparison, rngFrom, type Verdict } from '@orrery/kernel';
+import { agendaOf, Comparison, rngFrom, Stop, type Verdict } from '@orrery/kernel';
 import type { ActionId } from '../src/data/actions.ts';
 import { cardName, designOf } from '../src/data/cards.ts';
 import { settlePowers } from '../src/powers/lists.ts';
@@ -12,7 +12,7 @@ import { NO_CARD, newPlayer, type Player, playerAt, type RaceState } from '../sr
 import type { RaceStep } from '../src/tasks.ts';
 import { designAt } from '../src/wording/facts.ts';
 import { scoresOf } from './games.ts';
-import { action, card, cards, type Line, line, list, Stop, sortedNames, text, texts } from './recording.ts';
+import { action, card, cards, type Line, line, list, sortedNames, text, texts } from './recording.ts';
 import { phasesOf, Replay } from './replay.ts';
 
 /** A player in the middle of a phase, with goods on these worlds. */
@@ -221,13 +221,10 @@ export const isVector = (entry: Line): boolean => topics.some(([field]) => Objec
 
 export function checkVector(vector: Line, name: string): Verdict {
   const comparison = new Comparison();
-  const [, check] = topics.find(([field]) => Object.hasOwn(vector, field)) ?? [];
-  try {
+  comparison.follow('vector', () => {
+    const [, check] = topics.find(([field]) => Object.hasOwn(vector, field)) ?? [];
     if (check === undefined) throw new Stop('no known kind of vector');
     check(vector, comparison);
-  } catch (stop) {
-    if (!(stop instanceof Stop) && !(stop instanceof RangeError)) throw stop;
-    comparison.fail('vector', 'can be followed', stop.message);
-  }
+  });
   return { name, moves: 1, differences: comparison.differences };
 }

@@ -1,5 +1,5 @@
 /** Whole recorded games. */
-import { Comparison, type DrawReason, type Verdict } from '@orrery/kernel';
+import { Comparison, type DrawReason, Stop, type Verdict } from '@orrery/kernel';
 import { awards, milestones } from '../src/data/board.ts';
 import { faceOf, PROJECTS } from '../src/data/cards.ts';
 import { legalAreas } from '../src/rules/areas.ts';
@@ -18,7 +18,6 @@ import {
   line,
   list,
   number,
-  Stop,
   spaceNames,
   spacesIn,
   text,

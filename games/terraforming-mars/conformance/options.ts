@@ -1,7 +1,7 @@
 /** How recordings call what our engine offers. */
-import { isRecord, type Plain } from '@orrery/kernel';
+import { isRecord, type Plain, Stop } from '@orrery/kernel';
 import type { Action, Effect } from '../src/data/types.ts';
-import { type Line, line, list, Stop, text } from './recording.ts';
+import { type Line, line, list, text } from './recording.ts';
 
 /** The seat's own card last. */
 export const othersFirst = (options: readonly Plain[], own: unknown): Plain[] => [

@@ -1,5 +1,5 @@
 /** Builds the states that vectors describe, literally: nothing is played, only laid down. */
-import { agendaOf, rngFrom } from '@orrery/kernel';
+import { agendaOf, rngFrom, Stop } from '@orrery/kernel';
 import { awards, milestones } from '../src/data/board.ts';
 import { deckOf, faceOf } from '../src/data/cards.ts';
 import { areas } from '../src/data/map.ts';
@@ -7,7 +7,7 @@ import { at, resources } from '../src/data/resources.ts';
 import { tiles } from '../src/data/types.ts';
 import { type MarsState, NOBODY, newPlayer, OCEAN, type Player, putDown, tileCode } from '../src/state.ts';
 import type { MarsTask } from '../src/tasks.ts';
-import { card, cards, type Line, line, list, number, Stop, shortNames, space, text } from './recording.ts';
+import { card, cards, type Line, line, list, number, shortNames, space, text } from './recording.ts';
 
 const PLAYERS = 3;
 const GENERATION = 4;

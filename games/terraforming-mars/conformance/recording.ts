@@ -1,5 +1,5 @@
 /** A recording's lines, read without trust, and the names that recordings use. */
-import { isRecord } from '@orrery/kernel';
+import { isRecord, Stop } from '@orrery/kernel';
 import { type CardId, cardById, faceOf } from '../src/data/cards.ts';
 import { areaOf, ON_MARS, type Space, spaceById } from '../src/data/map.ts';
 import type { Resource } from '../src/data/resources.ts';
@@ -7,9 +7,6 @@ import { resources } from '../src/data/resources.ts';
 
 /** One line of a recording. */
 export type Line = Readonly<Record<string, unknown>>;
-
-/** Thrown when a recording cannot be followed any further; the difference has been noted. */
-export class Stop extends Error {}
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const number = (value: unknown, otherwise = 0): number =>

@@ -1,10 +1,10 @@
 /** Plays our engine along one recorded step: the script answers, and what could have been chosen is compared. */
-import { type Comparison, canonical, type Game, type OpenQuestion, type Plain } from '@orrery/kernel';
+import { type Comparison, canonical, type Game, type OpenQuestion, type Plain, Stop } from '@orrery/kernel';
 import { terraformingMars } from '../src/game.ts';
 import type { MarsState } from '../src/state.ts';
 import type { MarsView } from '../src/view.ts';
 import { compareOffer } from './offers.ts';
-import { list, Stop } from './recording.ts';
+import { list } from './recording.ts';
 import { hurtOneself } from './removal.ts';
 import type { Script } from './script.ts';
 

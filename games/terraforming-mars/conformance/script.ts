@@ -6,6 +6,7 @@ import {
   type OpenQuestion,
   type Plain,
   type Question,
+  Stop,
 } from '@orrery/kernel';
 import { awards, milestones } from '../src/data/board.ts';
 import { faceOf } from '../src/data/cards.ts';
@@ -20,7 +21,6 @@ import {
   list,
   number,
   resourceNamed,
-  Stop,
   space,
   text,
 } from './recording.ts';

@@ -1,5 +1,5 @@
 /** Single positions, each with what an independent engine made of it. */
-import { Comparison, type Verdict } from '@orrery/kernel';
+import { Comparison, Stop, type Verdict } from '@orrery/kernel';
 import { awards, milestones } from '../src/data/board.ts';
 import { deckOf, faceOf } from '../src/data/cards.ts';
 import type { Where } from '../src/data/types.ts';
@@ -20,7 +20,6 @@ import {
   line,
   list,
   number,
-  Stop,
   sortedNames,
   spaceNames,
   text,
@@ -208,13 +207,10 @@ export function checkVector(vector: Line): Verdict {
   const name = text(vector.id);
   if (vector.disputed === true) return { name, moves: 0, differences: [], skipped: 'disputed' };
   comparison.move = 1;
-  try {
+  comparison.follow('vector', () => {
     const check = topicOf(vector);
     if (check === undefined) throw new Stop('no known kind of vector');
     check(vector, comparison);
-  } catch (stop) {
-    if (!(stop instanceof Stop) && !(stop instanceof RangeError)) throw stop;
-    comparison.fail('vector', 'can be followed', stop.message);
-  }
+  });
   return { name, moves: 1, differences: comparison.differences };
 }

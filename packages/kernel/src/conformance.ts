@@ -28,6 +28,9 @@ export interface Adapter {
   replay(file: string, lines: readonly unknown[]): Iterable<Verdict>;
 }
 
+/** Thrown when a recording cannot be followed any further. */
+export class Stop extends Error {}
+
 /** Collects differences while a recording is replayed. */
 export class Comparison {
   readonly differences: Difference[] = [];
@@ -43,6 +46,16 @@ export class Comparison {
       const keys = new Set([...Object.keys(expected), ...Object.keys(got)]);
       for (const key of keys) this.expect(`${path}/${key}`, expected[key], got[key]);
     } else this.differences.push({ move: this.move, path, expected: expected ?? null, got: got ?? null });
+  }
+
+  /** Follows a part of a recording; notes where it cannot be followed to its end. */
+  follow(path: string, part: () => void): void {
+    try {
+      part();
+    } catch (stop) {
+      if (!(stop instanceof Stop) && !(stop instanceof RangeError)) throw stop;
+      this.fail(path, 'can be followed', stop.message);
+    }
   }
 
   /** Notes that something could not be done at all. */

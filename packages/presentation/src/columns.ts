@@ -50,3 +50,14 @@ export const wrap = (text: string, width: number, paint?: (text: string) => stri
     ' ',
     width,
   ).map((line) => (paint === undefined ? line : paint(line)));
+
+/** What takes more lines is cut off: the card catalog has all of it. */
+const MOST_LINES = 3;
+
+/** The words of a card in a few lines. */
+export function wrapShortly(text: string, width: number): string[] {
+  const lines = text === '' ? [] : wrap(text, width);
+  if (lines.length <= MOST_LINES) return lines;
+  const [last = ''] = wrap(lines[MOST_LINES - 1] ?? '', width - 2);
+  return [...lines.slice(0, MOST_LINES - 1), `${last} …`];
+}

@@ -9,6 +9,7 @@ import {
   type TerminalCanvas,
   widthOf,
   wrap,
+  wrapShortly,
 } from '@orrery/presentation';
 import { phasesOfRound } from '../advice/phases.ts';
 import { playerOf } from '../advice/player.ts';
@@ -189,17 +190,6 @@ function powerTexts<P extends PowerPhase>({ powers }: Design, phase: P): Message
 
 /** Below this the words of a card go under its name. */
 const LEAST_TEXT = 34;
-/** What takes more lines is cut off: the card browser has all of it. */
-const MOST_LINES = 3;
-
-/** The words of a card in a few lines. */
-function wrapShortly(text: string, width: number): string[] {
-  const lines = text === '' ? [] : wrap(text, width);
-  if (lines.length <= MOST_LINES) return lines;
-  const [last = ''] = wrap(lines[MOST_LINES - 1] ?? '', width - 2);
-  return [...lines.slice(0, MOST_LINES - 1), `${last} …`];
-}
-
 /** Cards under each other: name, price, points, and in what room is left what they do. */
 function cardLines(cards: readonly CardId[], canvas: TerminalCanvas): string[] {
   const { paint, width } = canvas.terminal;

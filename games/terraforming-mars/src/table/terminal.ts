@@ -1,7 +1,7 @@
 /** The table in a terminal: what one viewer sees of it, in words and at most as wide as the terminal. */
 
 import type { CoreView, Message, Seat } from '@orrery/kernel';
-import { flow, type Piece, padEnd, type TerminalCanvas, widthOf, wrap } from '@orrery/presentation';
+import { flow, type Piece, padEnd, type TerminalCanvas, widthOf, wrapShortly } from '@orrery/presentation';
 import { awards, milestones, OCEANS } from '../data/board.ts';
 import { type CardId, faceOf } from '../data/cards.ts';
 import { resources, tags } from '../data/resources.ts';
@@ -128,16 +128,6 @@ function memoryLines({ passedOn }: View, { words, terminal }: TerminalCanvas): s
   if (passedOn.length === 0) return [];
   const names = passedOn.map((card) => ({ text: words.format(cardTitle(card)), paint: terminal.paint.dim }));
   return ['', words.format(say('mars.screen.passedOn')), ...flow(names, ' · ', terminal.width, '  ')];
-}
-
-/** What takes more lines is cut off: the card browser has all of it. */
-const MOST_LINES = 3;
-
-function wrapShortly(text: string, width: number): string[] {
-  const lines = text === '' ? [] : wrap(text, width);
-  if (lines.length <= MOST_LINES) return lines;
-  const [last = ''] = wrap(lines[MOST_LINES - 1] ?? '', width - 2);
-  return [...lines.slice(0, MOST_LINES - 1), `${last} …`];
 }
 
 /** Cards under each other: cost and name, then what they do. */

@@ -1,6 +1,14 @@
 /** What the property harness must know about this game: where its cards lie and who may know them. */
-import { type GameEvent, hasSeen, isRecord, type Seat, type Viewer } from '@orrery/kernel';
-import type { GameTesting, Place, Setup } from '@orrery/kernel/testing';
+import { type GameEvent, isRecord, type Seat } from '@orrery/kernel';
+import {
+  anybody,
+  discardPlaces,
+  type GameTesting,
+  nobody,
+  only,
+  type Place,
+  type Setup,
+} from '@orrery/kernel/testing';
 import { OCEANS } from '../data/board.ts';
 import { corporationsOf, deckOf, faceOf, PROJECTS } from '../data/cards.ts';
 import { productionFloor, resources } from '../data/resources.ts';
@@ -12,30 +20,6 @@ import { replaceCards } from './renaming.ts';
 
 const CARD = 'card';
 const CORPORATION = 'corporation';
-const anybody = (): boolean => true;
-const nobody = (): boolean => false;
-const only =
-  (seat: Seat) =>
-  (viewer: Viewer): boolean =>
-    viewer === seat;
-
-/** The discards in as many places as there are ways to have been seen: by nobody, by one seat, by all. */
-function discardPlaces({ discards, discardsSeenBy, players }: MarsState): Place[] {
-  const everybody = (1 << players.length) - 1;
-  const place = (name: string, by: number): Place => ({
-    name,
-    kind: CARD,
-    cards: discards.filter((_, i) => discardsSeenBy[i] === by),
-    seenBy: (viewer) => hasSeen(viewer, by, players.length),
-  });
-  const seats = players.length === 1 ? [] : players;
-  return [
-    place('discards unseen', 0),
-    ...seats.map((_, seat) => place(`discards of seat ${seat}`, 1 << seat)),
-    place('discards seen by all', everybody),
-  ];
-}
-
 function playerPlaces(player: Player, seat: Seat): Place[] {
   const of = `of seat ${seat}`;
   const { corporation, offered, hand, drawn, drafted, played } = player;
@@ -72,7 +56,7 @@ const places = (state: MarsState): Place[] => [
   { name: 'deck', kind: CARD, cards: state.deck, ordered: true, seenBy: nobody },
   { name: 'box', kind: CORPORATION, cards: state.box, seenBy: nobody },
   ...outOfTheGame(state),
-  ...discardPlaces(state),
+  ...discardPlaces(state, CARD),
   ...state.players.flatMap(playerPlaces),
 ];
 

@@ -1,8 +1,9 @@
 /** What an engine tells the harness about itself: where its identities lie, and who may know them. */
-import type { Viewer } from '../agenda.ts';
+import type { Seat, Viewer } from '../agenda.ts';
 import type { Plain } from '../data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Rng } from '../random.ts';
+import { hasSeen, SEEN_BY_NOBODY, type Supply, seenByAll, seenBySeat } from '../supply.ts';
 
 /** A part of the table where identities lie: a hand, a deck, a discard pile, a face-down good. */
 export interface Place {
@@ -15,6 +16,34 @@ export interface Place {
   readonly ordered?: boolean;
   /** Who may know now which identities lie here. A place that is known in parts is listed as several. */
   seenBy(viewer: Viewer): boolean;
+}
+
+export const anybody = (): boolean => true;
+export const nobody = (): boolean => false;
+export const only =
+  (seat: Seat) =>
+  (viewer: Viewer): boolean =>
+    viewer === seat;
+
+/** The discards in as many places as there are ways to have been seen: by nobody, by one seat, by all. */
+export function discardPlaces(
+  state: Supply & { readonly players: readonly unknown[] },
+  kind: string,
+): Place[] {
+  const { discards, discardsSeenBy, players } = state;
+  const place = (name: string, by: number): Place => ({
+    name,
+    kind,
+    cards: discards.filter((_, i) => discardsSeenBy[i] === by),
+    seenBy: (viewer) => hasSeen(viewer, by, players.length),
+  });
+  // Whoever plays alone is everybody.
+  const seats = players.length === 1 ? [] : players;
+  return [
+    place('discards unseen', SEEN_BY_NOBODY),
+    ...seats.map((_, seat) => place(`discards of seat ${seat}`, seenBySeat(seat))),
+    place('discards seen by all', seenByAll(state)),
+  ];
 }
 
 /** A set of options and a number of seats to walk games with. */
