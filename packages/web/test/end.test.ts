@@ -1,7 +1,7 @@
 import { type Message, msg, rank } from '@orrery/kernel';
 import { createFormatter } from '@orrery/text';
 import { expect, test } from 'vitest';
-import { headline, heapsOf, pointsRows } from '../src/table/end-words.ts';
+import { headline, pointGroupsOf, pointsRows } from '../src/table/end-words.ts';
 import en from '../src/text/en.json' with { type: 'json' };
 
 const format = createFormatter('en', [en, { 'a.worlds': 'Worlds', 'a.chips': 'Chips', 'a.rest': 'Rest' }]);
@@ -37,21 +37,21 @@ test('a win that nothing decides is shared', () => {
   expect(said(result(0, 9, [4]), result(1, 9, [4])).title).toBe('Ann and Bo share the win');
 });
 
-test('the bars have few heaps, the rest in one of them', () => {
+test('the bars have few groups, the rest in one of them', () => {
   const breakdown = Array.from({ length: 9 }, (_, i) => ({ source: msg('a.chips', { i }), points: i }));
   const many = rank([{ seat: 0, score: 36, tiebreak: [], breakdown }]);
   const byPoints = { ...words, format: (message: Message) => `${message.key} ${message.args?.i ?? ''}` };
-  const heaps = heapsOf(many, undefined, byPoints);
-  expect(heaps).toHaveLength(6);
-  expect(heaps.at(-1)).toEqual({ name: 'everything else', points: new Map([[0, 6]]) });
-  const grouped = heapsOf(many, () => msg('a.worlds'), words);
+  const groups = pointGroupsOf(many, undefined, byPoints);
+  expect(groups).toHaveLength(6);
+  expect(groups.at(-1)).toEqual({ name: 'everything else', points: new Map([[0, 6]]) });
+  const grouped = pointGroupsOf(many, () => msg('a.worlds'), words);
   expect(grouped).toEqual([{ name: 'Worlds', points: new Map([[0, 36]]) }]);
 });
 
-test('the table of points has each heap with its sources below it', () => {
+test('the table of points has each group with its sources below it', () => {
   const outcome = rank([result(0, 5, []), result(1, 9, [])]);
-  const heap = ({ key }: Message) => (key === 'a.worlds' ? msg('a.rest') : msg('a.chips'));
-  expect(pointsRows(outcome, heap, words).map(({ name, heap: whole }) => [name, whole])).toEqual([
+  const group = ({ key }: Message) => (key === 'a.worlds' ? msg('a.rest') : msg('a.chips'));
+  expect(pointsRows(outcome, group, words).map(({ name, group: whole }) => [name, whole])).toEqual([
     ['Rest', true],
     ['Worlds', false],
     ['Chips', true],

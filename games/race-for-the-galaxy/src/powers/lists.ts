@@ -2,11 +2,11 @@
 import { designOf } from '../data/cards.ts';
 import type { PowerOf, PowerPhase } from '../data/types.ts';
 
-type Table<P extends PowerPhase> = readonly (readonly PowerOf[P][])[];
+type PowersByDesign<P extends PowerPhase> = readonly (readonly PowerOf[P][])[];
 
 const none: readonly never[] = [];
 
-function tableOf<P extends PowerPhase>(phase: P): Table<P> {
+function tableOf<P extends PowerPhase>(phase: P): PowersByDesign<P> {
   return designOf.map((design) => {
     const powers: readonly PowerOf[P][] = design.powers[phase] ?? none;
     // A copy, because the rules loop over it all the time, and loops over frozen lists are slow.
@@ -21,9 +21,9 @@ const trade = tableOf('trade');
 const consume = tableOf('consume');
 const produce = tableOf('produce');
 
-export const explorePowers = (card: number): Table<'explore'>[number] => explore[card] ?? none;
-export const developPowers = (card: number): Table<'develop'>[number] => develop[card] ?? none;
-export const settlePowers = (card: number): Table<'settle'>[number] => settle[card] ?? none;
-export const tradePowers = (card: number): Table<'trade'>[number] => trade[card] ?? none;
-export const consumePowers = (card: number): Table<'consume'>[number] => consume[card] ?? none;
-export const producePowers = (card: number): Table<'produce'>[number] => produce[card] ?? none;
+export const explorePowers = (card: number): PowersByDesign<'explore'>[number] => explore[card] ?? none;
+export const developPowers = (card: number): PowersByDesign<'develop'>[number] => develop[card] ?? none;
+export const settlePowers = (card: number): PowersByDesign<'settle'>[number] => settle[card] ?? none;
+export const tradePowers = (card: number): PowersByDesign<'trade'>[number] => trade[card] ?? none;
+export const consumePowers = (card: number): PowersByDesign<'consume'>[number] => consume[card] ?? none;
+export const producePowers = (card: number): PowersByDesign<'produce'>[number] => produce[card] ?? none;

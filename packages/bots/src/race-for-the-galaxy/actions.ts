@@ -2,7 +2,7 @@
 import { below, type Choice, type Rng, type Seat } from '@orrery/kernel';
 import type { ActionId, Player } from '@orrery/race-for-the-galaxy';
 import { actionCards, goodsByKind, traitsOf } from '@orrery/race-for-the-galaxy/advice';
-import { type AskNamed, answersOf, playerAt, type Table } from './table.ts';
+import { type AskNamed, answersOf, type JudgedPosition, playerAt } from './judged-position.ts';
 
 /** How much each action card suggests itself to somebody with this tableau and so many cards in hand. */
 function appeal(player: Player): Readonly<Record<ActionId, number>> {
@@ -31,7 +31,7 @@ function appeal(player: Player): Readonly<Record<ActionId, number>> {
 }
 
 /** One of the answers, as likely as the actions it names suggest themselves. */
-function guess(table: Table, seat: Seat, rng: Rng): Choice {
+function guess(table: JudgedPosition, seat: Seat, rng: Rng): Choice {
   const answers = answersOf(table, seat);
   const marks = appeal(playerAt(table.state, seat));
   const shares = answers.map((answer) => {
@@ -52,7 +52,7 @@ function guess(table: Table, seat: Seat, rng: Rng): Choice {
 }
 
 export const guessActions = (
-  table: Table,
+  table: JudgedPosition,
   { seat }: AskNamed<'round.action' | 'round.twoActions'>,
   rng: Rng,
 ): Choice => guess(table, seat, rng);

@@ -4,12 +4,12 @@ import type { RaceAsk } from '@orrery/race-for-the-galaxy';
 import { guessActions } from './actions.ts';
 import { choosePower, gamble, giveCards, giveGoods, sell } from './consume.ts';
 import { discardAtHandLimit, discardAtSetup, keep, pay } from './discards.ts';
+import type { JudgedPosition } from './judged-position.ts';
 import { chooseWay, place } from './placement.ts';
 import { produce } from './produce.ts';
-import type { Table } from './table.ts';
 
 interface Chapter {
-  answer(table: Table, ask: Ask, rng: Rng): Choice;
+  answer(table: JudgedPosition, ask: Ask, rng: Rng): Choice;
 }
 
 const answering = {
@@ -32,7 +32,7 @@ const answering = {
 
 const byName: Readonly<Record<string, Chapter['answer']>> = answering;
 
-export function answerAtOnce(table: Table, { id, ask }: OpenQuestion, rng: Rng): Answer {
+export function answerAtOnce(table: JudgedPosition, { id, ask }: OpenQuestion, rng: Rng): Answer {
   const choice = byName[ask.do]?.(table, ask, rng);
   if (choice === undefined) throw new Error(`no answer to ${ask.do}`);
   return { ...choice, question: id };

@@ -10,10 +10,10 @@ import {
   urgencyOf,
 } from '@orrery/race-for-the-galaxy/advice';
 import { leastUsefulFirst } from './hand.ts';
-import { type AskNamed, answersOf, bestOf, playerAt, type Table } from './table.ts';
+import { type AskNamed, answersOf, bestOf, type JudgedPosition, playerAt } from './judged-position.ts';
 
 /** What the goods that an answer names would bring if they were sold, in cards. */
-function salePrices({ state }: Table, seat: Seat, answer: Answer): number {
+function salePrices({ state }: JudgedPosition, seat: Seat, answer: Answer): number {
   const picks: readonly Plain[] = 'picks' in answer ? answer.picks : 'pick' in answer ? [answer.pick] : [];
   return picks.reduce<number>(
     (sum, world) => (typeof world === 'number' ? sum + salePrice(playerAt(state, seat), world, true) : sum),
@@ -22,11 +22,11 @@ function salePrices({ state }: Table, seat: Seat, answer: Answer): number {
 }
 
 /** The good that brings most cards. */
-export const sell = (table: Table, { seat }: AskNamed<'consume.sell'>): Choice =>
+export const sell = (table: JudgedPosition, { seat }: AskNamed<'consume.sell'>): Choice =>
   bestOf(answersOf(table, seat), (answer) => salePrices(table, seat, answer));
 
 /** The goods that would bring least. */
-export const giveGoods = (table: Table, { seat }: AskNamed<'consume.goods'>): Choice =>
+export const giveGoods = (table: JudgedPosition, { seat }: AskNamed<'consume.goods'>): Choice =>
   bestOf(answersOf(table, seat), (answer) => -salePrices(table, seat, answer));
 
 function powerOf(answer: Answer): PowerRef | undefined {
@@ -36,7 +36,7 @@ function powerOf(answer: Answer): PowerRef | undefined {
 }
 
 /** The next power, or to stop where the rest is not worth it. */
-export const choosePower = (table: Table, { seat }: AskNamed<'consume.power'>): Choice =>
+export const choosePower = (table: JudgedPosition, { seat }: AskNamed<'consume.power'>): Choice =>
   bestOf(answersOf(table, seat), (answer) => {
     const power = powerOf(answer);
     return power === undefined ? 0 : urgencyOf(power, table.outlook.card);
@@ -44,7 +44,7 @@ export const choosePower = (table: Table, { seat }: AskNamed<'consume.power'>): 
 
 /** As many of the least useful cards as may go: whoever began has decided that points are better than cards. */
 export function giveCards(
-  { state, outlook }: Table,
+  { state, outlook }: JudgedPosition,
   { seat, card, index }: AskNamed<'consume.hand'>,
 ): Choice {
   const player = playerAt(state, seat);
@@ -54,7 +54,7 @@ export function giveCards(
 }
 
 /** The number that most of the cards have that are neither in a tableau nor in one's own hand. */
-export function gamble(table: Table, { seat }: AskNamed<'consume.gamble'>): Choice {
+export function gamble(table: JudgedPosition, { seat }: AskNamed<'consume.gamble'>): Choice {
   const seen = seenCards(table.state, seat);
   const odds = oddsAmong(designOf.map((_, card) => card).filter((card) => !seen.has(card)));
   return bestOf(answersOf(table, seat), (answer) =>

@@ -4,8 +4,8 @@ import type { RaceState, RaceView } from '@orrery/race-for-the-galaxy';
 import type { QuickBot, Turn } from '../bot.ts';
 import { botName } from '../text/names.ts';
 import { answerAtOnce } from './answers.ts';
+import { answersOf, bestOf, type RaceGame } from './judged-position.ts';
 import { imagine, type World, worthOf } from './look-ahead.ts';
-import { answersOf, bestOf, type RaceGame } from './table.ts';
 
 /** Questions about which cards to give away or to keep: they have too many answers, and rules of thumb do well. */
 const answeredAtOnce: ReadonlySet<string> = new Set([

@@ -4,26 +4,26 @@ import type { CardId, RaceView } from '@orrery/race-for-the-galaxy';
 import { answerAtOnce } from './answers.ts';
 import { worthOfChoosing } from './discards.ts';
 import { outcomeWorth, positionWorth } from './evaluation.ts';
+import { type JudgedPosition, playerAt, type RaceGame } from './judged-position.ts';
 import { outlookAfter, roundsLeft } from './outlook.ts';
-import { playerAt, type RaceGame, type Table } from './table.ts';
 
 /** A position that fits what the bot sees, in which everybody else has answered what is asked under seal. */
 export interface World {
-  readonly table: Table;
+  readonly table: JudgedPosition;
   /** The cards that the bot knows to be its own. */
   readonly known: ReadonlySet<CardId>;
 }
 
 export function imagine(game: RaceGame, view: RaceView & CoreView, own: Seat, rng: Rng): World {
   const state = game.fill(view, rng);
-  const table: Table = { game, state, outlook: outlookAfter(roundsLeft(state)), own };
+  const table: JudgedPosition = { game, state, outlook: outlookAfter(roundsLeft(state)), own };
   const { hand, drawn } = playerAt(state, own);
   answerForOthers(table, rng);
   return { table, known: new Set([...hand, ...drawn]) };
 }
 
 /** Nobody knows the answers of the others; whatever the imagined ones are, sensible ones take their place. */
-function answerForOthers(table: Table, rng: Rng): void {
+function answerForOthers(table: JudgedPosition, rng: Rng): void {
   const { game, state, own } = table;
   const seats = state.players.length;
   for (let i = 0; i < seats; i++) {
@@ -38,7 +38,7 @@ export function worthOf({ table, known }: World, answer: Answer, rng: Rng): numb
   const { game, outlook, own } = table;
   const state = game.clone(table.state);
   const { round } = state;
-  const here: Table = { ...table, state };
+  const here: JudgedPosition = { ...table, state };
   let chosen = 0;
   game.apply(state, own, answer);
   for (let open = game.first(state); state.round === round; open = game.first(state)) {

@@ -166,8 +166,8 @@ export interface BoardModule {
   readonly Final?: ComponentType<
     Pick<BoardProps, 'view' | 'seats' | 'format' | 'loaded'> & { readonly seat: Seat }
   >;
-  /** The heap into which the bars of the end put a source of points: all worlds together, say. */
-  heap?(source: Message): Message;
+  /** The group into which the bars of the end put a source of points: all worlds together, say. */
+  pointGroup?(source: Message): Message;
   /** What the icons mean. */
   readonly Legend?: ComponentType<Pick<BoardProps, 'format' | 'loaded'>>;
   /** What is printed on a component, for the panel that opens from the plain list; by the id of `loaded.cardOf`. */

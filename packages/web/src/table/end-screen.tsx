@@ -6,7 +6,14 @@ import type { BoardModule, BoardProps, SeatInfo } from '../board-kit/board.ts';
 import { useScrollCue } from '../parts/scroll-cue.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import styles from './end-screen.module.css';
-import { type Heap, headline, heapsOf, MOST_HEAPS, type PointsRow, pointsRows } from './end-words.ts';
+import {
+  headline,
+  MOST_GROUPS,
+  type PointGroup,
+  type PointsRow,
+  pointGroupsOf,
+  pointsRows,
+} from './end-words.ts';
 
 const patterns = [
   styles.pattern0,
@@ -16,21 +23,21 @@ const patterns = [
   styles.pattern4,
   styles.pattern5,
 ];
-const patternOf = (heap: number): string | undefined => patterns[heap % MOST_HEAPS];
+const patternOf = (group: number): string | undefined => patterns[group % MOST_GROUPS];
 
 function Bars(props: {
   readonly outcome: Outcome;
-  readonly heaps: readonly Heap[];
+  readonly groups: readonly PointGroup[];
   readonly seats: readonly SeatInfo[];
   readonly final: ((seat: number) => ReactNode) | undefined;
 }) {
   const { t } = useWords();
-  const { outcome, heaps, seats, final } = props;
+  const { outcome, groups, seats, final } = props;
   const most = Math.max(1, ...outcome.standings.map(({ score }) => score));
   return (
     <>
-      <ul className={styles.heaps}>
-        {heaps.map(({ name }, i) => (
+      <ul className={styles.groups}>
+        {groups.map(({ name }, i) => (
           <li key={name}>
             <span className={`${styles.swatch} ${patternOf(i)}`} aria-hidden="true" /> {name}
           </li>
@@ -49,7 +56,7 @@ function Bars(props: {
                 <span>{seat?.name}</span>
               </span>
               <span className={styles.bars} aria-hidden="true">
-                {heaps.map(({ name, points }, i) => {
+                {groups.map(({ name, points }, i) => {
                   const got = points.get(standing.seat) ?? 0;
                   return got <= 0 ? null : (
                     <span
@@ -106,8 +113,8 @@ function Breakdown(props: {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, heap, points }) => (
-            <tr key={`${heap}/${name}`} className={heap ? styles.heap : undefined}>
+          {rows.map(({ name, group, points }) => (
+            <tr key={`${group}/${name}`} className={group ? styles.group : undefined}>
               <th scope="row">{name}</th>
               {standings.map(({ seat }) => (
                 <td key={seat}>{pointsText(points.get(seat))}</td>
@@ -153,7 +160,7 @@ export function TableEnd(props: {
           ? undefined
           : (seat) => <Final view={view} seats={seats} format={format} loaded={loaded} seat={seat} />
       }
-      heap={board?.heap}
+      group={board?.pointGroup}
       actions={actions}
       side={side}
     />
@@ -164,13 +171,13 @@ function EndScreen(props: {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
   readonly final: ((seat: number) => ReactNode) | undefined;
-  readonly heap: ((source: Message) => Message) | undefined;
+  readonly group: ((source: Message) => Message) | undefined;
   readonly actions: ReactNode;
   readonly side: ReactNode;
 }) {
   const words = useWords();
   const { t } = words;
-  const { outcome, seats, final, heap, actions, side } = props;
+  const { outcome, seats, final, group, actions, side } = props;
   const { title, note } = headline(outcome, (seat) => seats[seat]?.name ?? String(seat + 1), words);
   return (
     <div className={styles.end}>
@@ -179,10 +186,10 @@ function EndScreen(props: {
         <p>{note}</p>
       </section>
       <section className="panel" aria-label={t('web.end.ranking')}>
-        <Bars outcome={outcome} heaps={heapsOf(outcome, heap, words)} seats={seats} final={final} />
+        <Bars outcome={outcome} groups={pointGroupsOf(outcome, group, words)} seats={seats} final={final} />
       </section>
       <section className={`panel ${styles.sources}`} aria-label={t('web.end.breakdown')}>
-        <Breakdown outcome={outcome} rows={pointsRows(outcome, heap, words)} seats={seats} />
+        <Breakdown outcome={outcome} rows={pointsRows(outcome, group, words)} seats={seats} />
       </section>
       <div className={`panel ${styles.actions}`}>{actions}</div>
       {side === undefined ? null : <div className={styles.side}>{side}</div>}

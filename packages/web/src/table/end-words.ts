@@ -1,4 +1,4 @@
-/** The end of a game in words, and its points in heaps: what the end screen shows, without the screen. */
+/** The end of a game in words, and its points in groups: what the end screen shows, without the screen. */
 import { type Message, type Outcome, type Seat, winners } from '@orrery/kernel';
 import type { Words } from '../app/words.tsx';
 
@@ -38,69 +38,69 @@ export function headline(
 }
 
 /** A part of the bars: a name and each seat's points in it. */
-export interface Heap {
+export interface PointGroup {
   readonly name: string;
   readonly points: ReadonlyMap<Seat, number>;
 }
 
 /** As many as there are patterns. */
-export const MOST_HEAPS = 6;
+export const MOST_GROUPS = 6;
 
-/** The sources of points as few heaps: the game's own, else the largest sources and one for all others. */
-export function heapsOf(
+/** The sources of points as few groups: the game's own, else the largest sources and one for all others. */
+export function pointGroupsOf(
   { standings }: Outcome,
-  heap: ((source: Message) => Message) | undefined,
+  group: ((source: Message) => Message) | undefined,
   { t, format }: Pick<Words, 't' | 'format'>,
-): Heap[] {
-  const heaps = new Map<string, Map<Seat, number>>();
+): PointGroup[] {
+  const groups = new Map<string, Map<Seat, number>>();
   const add = (name: string, seat: Seat, points: number): void => {
-    const known = heaps.get(name) ?? new Map<Seat, number>();
+    const known = groups.get(name) ?? new Map<Seat, number>();
     known.set(seat, (known.get(seat) ?? 0) + points);
-    heaps.set(name, known);
+    groups.set(name, known);
   };
   for (const { seat, breakdown } of standings)
-    for (const { source, points } of breakdown) add(format(heap?.(source) ?? source), seat, points);
+    for (const { source, points } of breakdown) add(format(group?.(source) ?? source), seat, points);
   const sum = (points: ReadonlyMap<Seat, number>): number =>
     [...points.values()].reduce((total, each) => total + each, 0);
-  const rest = [...heaps].sort(([, a], [, b]) => sum(b) - sum(a)).slice(MOST_HEAPS - 1);
-  if (heaps.size > MOST_HEAPS)
+  const rest = [...groups].sort(([, a], [, b]) => sum(b) - sum(a)).slice(MOST_GROUPS - 1);
+  if (groups.size > MOST_GROUPS)
     for (const [name, points] of rest) {
-      heaps.delete(name);
+      groups.delete(name);
       for (const [seat, each] of points) add(t('web.end.other'), seat, each);
     }
-  return [...heaps].map(([name, points]) => ({ name, points }));
+  return [...groups].map(([name, points]) => ({ name, points }));
 }
 
-/** A line of the table of points: a heap as a whole, or one source within it. */
+/** A line of the table of points: a group as a whole, or one source within it. */
 export interface PointsRow {
   readonly name: string;
-  readonly heap: boolean;
+  readonly group: boolean;
   readonly points: ReadonlyMap<Seat, number>;
 }
 
-/** The table of points: each heap of the game with its sources below it; only sources where the game has no heaps. */
+/** The table of points: each group of the game with its sources below it; only sources where the game has no groups. */
 export function pointsRows(
   { standings }: Outcome,
-  heap: ((source: Message) => Message) | undefined,
+  group: ((source: Message) => Message) | undefined,
   { format }: Pick<Words, 'format'>,
 ): PointsRow[] {
-  const heaps = new Map<string, Map<string, Map<Seat, number>>>();
+  const groups = new Map<string, Map<string, Map<Seat, number>>>();
   for (const { seat, breakdown } of standings)
     for (const { source, points } of breakdown) {
-      const [whole, part] = [format(heap?.(source) ?? source), format(source)];
-      const parts = heaps.get(whole) ?? new Map<string, Map<Seat, number>>();
+      const [whole, part] = [format(group?.(source) ?? source), format(source)];
+      const parts = groups.get(whole) ?? new Map<string, Map<Seat, number>>();
       const known = parts.get(part) ?? new Map<Seat, number>();
       known.set(seat, (known.get(seat) ?? 0) + points);
       parts.set(part, known);
-      heaps.set(whole, parts);
+      groups.set(whole, parts);
     }
-  return [...heaps].flatMap(([name, parts]): PointsRow[] => {
-    const rows = [...parts].map(([part, points]) => ({ name: part, heap: false, points }));
-    if (heap === undefined || (rows.length === 1 && rows[0]?.name === name))
-      return rows.map((row) => ({ ...row, heap: heap !== undefined }));
+  return [...groups].flatMap(([name, parts]): PointsRow[] => {
+    const rows = [...parts].map(([part, points]) => ({ name: part, group: false, points }));
+    if (group === undefined || (rows.length === 1 && rows[0]?.name === name))
+      return rows.map((row) => ({ ...row, group: group !== undefined }));
     const whole = new Map<Seat, number>();
     for (const { points } of rows)
       for (const [seat, each] of points) whole.set(seat, (whole.get(seat) ?? 0) + each);
-    return [{ name, heap: true, points: whole }, ...rows];
+    return [{ name, group: true, points: whole }, ...rows];
   });
 }

@@ -28,9 +28,9 @@ export const shows = (target: Plain | undefined, { name }: Question): boolean =>
   name === 'consume.gamble' || readTarget(target) !== undefined;
 
 /** Four groups of points: worlds, developments, the varying points of 6-cost developments, and chips. */
-export function heap(source: Message): Message {
+export function pointGroup(source: Message): Message {
   const group = pointGroupOf(source);
-  return group === undefined ? source : say(`web.race.heap.${group}`);
+  return group === undefined ? source : say(`web.race.points.${group}`);
 }
 
 /** Consume comes as one action: all powers in the best order, up to the first draw of cards. */

@@ -5,7 +5,7 @@ import type { Outlook } from './outlook.ts';
 
 export type RaceGame = Game<RaceState, RaceView>;
 
-export interface Table {
+export interface JudgedPosition {
   readonly game: RaceGame;
   readonly state: RaceState;
   readonly outlook: Outlook;
@@ -26,7 +26,7 @@ export function playerAt({ players }: RaceState, seat: Seat): Player {
 const LISTED = 64;
 
 /** What the seat may answer now; the first of them where there are very many. */
-export function answersOf({ game, state }: Pick<Table, 'game' | 'state'>, seat: Seat): Answer[] {
+export function answersOf({ game, state }: Pick<JudgedPosition, 'game' | 'state'>, seat: Seat): Answer[] {
   const open = game.openFor(state, seat);
   return open === undefined ? [] : game.list(state, open, LISTED);
 }
