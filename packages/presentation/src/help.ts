@@ -1,7 +1,17 @@
-/** The rules at hand: a game in short, as screens show it beside the table. It takes no rulebook's place. */
+/** What players look up beside the table: the rules in short, which take no rulebook's place, and the components. */
 import type { Message } from '@orrery/kernel';
 
 export interface HelpChapter {
   readonly title: Message;
   readonly lines: readonly Message[];
+}
+
+/** A component of a game with everything printed on it in words, as a card catalog lists it. */
+export interface CardEntry {
+  readonly id: string;
+  readonly name: Message;
+  /** What kind of thing it is, what it costs, what it is worth. */
+  readonly facts: readonly Message[];
+  /** What it does. */
+  readonly text: readonly Message[];
 }

@@ -1,11 +1,13 @@
 import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import type { Message } from '@orrery/kernel';
 import { IntlMessageFormat, PART_TYPE } from 'intl-messageformat';
-import type { Catalogue } from './catalogue.ts';
 import { type Language, locales } from './language.ts';
 import { sharedFormatters } from './numbers.ts';
 import { mapMessage, parseMessage } from './syntax.ts';
 import { typeset } from './typography.ts';
+
+/** The words of one package in one language: a flat table from key to ICU message. */
+export type Catalogue = Readonly<Record<string, string>>;
 
 /** Puts a message into words. */
 export type Format = (message: Message) => string;

@@ -1,5 +1,3 @@
-export type { Catalogue } from './catalogue.ts';
-export type { Format, Part } from './formatter.ts';
-export { createFormatter, createSpeaker } from './formatter.ts';
+export type { Catalogue, Format, Part } from './formatter.ts';
 export type { Language } from './language.ts';
 export { languages, locales, pickLanguage } from './language.ts';

@@ -9,7 +9,7 @@ import type { ExplorePower } from '../powers/explore.ts';
 import type { ProducePower } from '../powers/produce/index.ts';
 import type { SettlePower } from '../powers/settle/index.ts';
 import type { TradePower } from '../powers/trade.ts';
-import type { RaceKey } from '../text/keys.ts';
+import type { RaceKey } from '../wording/say.ts';
 import type { GoodKind } from './goods.ts';
 
 /** The five phases of a round, in the order in which they are played. */

@@ -3,7 +3,7 @@ import type { Facts, Message } from '@orrery/kernel';
 import { type CardId, faceOf } from '../data/cards.ts';
 import { areaOf, type Space } from '../data/map.ts';
 import { resources } from '../data/resources.ts';
-import type { MarsKey } from '../text/keys.ts';
+import type { MarsKey } from './say.ts';
 import { say } from './say.ts';
 
 /** The five cards for beginners have one name. */

@@ -1,5 +1,8 @@
 import { type Message, msg } from '@orrery/kernel';
-import type { MarsKey } from '../text/keys.ts';
+import type en from '../text/en.json';
+
+/** The keys of this game's catalogues; the English one says which there are. */
+export type MarsKey = keyof typeof en;
 
 /** A message of this game: only keys that the catalogues have. */
 export const say = (key: MarsKey, args?: Message['args']): Message => msg(key, args);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../formatter.ts';
 import { type Language, languages } from '../language.ts';
 import { type Element, parseMessage } from '../syntax.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '@orrery/kernel';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../formatter.ts';
 import { type Source, type Token, tokenize } from './tokens.ts';
 
 /** A template literal that names many keys: those that its pattern matches. */

@@ -1,4 +1,0 @@
-import type en from './en.json';
-
-/** The keys of this game's catalogues; the English one says which there are. */
-export type ReferenceKey = keyof typeof en;
