@@ -1,3 +1,3 @@
-export type { Catalogue, Format, Part } from './formatter.ts';
+export { type Catalogue, createFormatter, createSpeaker, type Format, type Part } from './formatter.ts';
 export type { Language } from './language.ts';
 export { languages, locales, pickLanguage } from './language.ts';
