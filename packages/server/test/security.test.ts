@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@orrery/server-tools';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addressKey } from '../src/http/address.ts';
 import { serverForAll, testServer, until } from './support.ts';
 
@@ -283,11 +283,12 @@ describe('whoever watches over the server', () => {
 
   test('is told when the database does not answer', async () => {
     const quiet = await testServer();
-    await quiet.service.database.close();
+    const query = vi.spyOn(quiet.service.database, 'query').mockRejectedValue(new Error('no connection'));
     expect((await quiet.app.inject({ url: '/health/live' })).statusCode).toBe(200);
     const ready = await quiet.app.inject({ url: '/health/ready' });
     expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false }]);
-    await quiet.app.close();
+    query.mockRestore();
+    await quiet.close();
   });
 
   test('is warned once of a proxy that the settings do not know', async () => {
