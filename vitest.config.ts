@@ -1,18 +1,41 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 /** Tests run on the sources: the `source` condition of each package's exports points at its TypeScript. */
 const conditions = ['source'];
+const onSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+// A busy machine is no reason to fail: nothing here is measured.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/** Kernel, games and words: pure functions, whose modules are loaded once for all tests of a worker. */
+const pure = ['games/*', 'packages/{catalog,kernel,presentation,protocol,text}'];
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
   test: {
     globalSetup: './test/support/temporary-folder.ts',
-    // Every core: most tests that take long wait for other processes.
-    maxWorkers: '100%',
-    // A busy machine is no reason to fail: nothing here is measured.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    sequence: { sequencer: LongestFirst },
+    // More than there are cores: most tests that take long wait for other processes.
+    maxWorkers: availableParallelism() + 1,
+    projects: [
+      {
+        ...onSources,
+        test: {
+          ...patient,
+          name: 'programs',
+          include: ['test/**/*.test.ts', 'packages/{bots,cli,server,web}/test/**/*.test.ts'],
+        },
+      },
+      {
+        ...onSources,
+        test: {
+          ...patient,
+          name: 'rules',
+          isolate: false,
+          include: pure.map((where) => `${where}/test/**/*.test.ts`),
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from '../../test/support/longest-first.ts';
 
-/** The browser tests: a browser for each core, on the built client. `E2E` chooses the extent: `short` for every test run. */
+/** The browser tests, on the built client; more browsers than cores, because each waits a lot. `E2E` chooses the extent: `short` for every test run. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -9,6 +11,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
+    maxWorkers: availableParallelism() + 1,
   },
 });
