@@ -43,6 +43,12 @@ export const Policy = Type.Union([
         maxProperties: 16,
         description: 'The most that may be spent of each resource; what is not named may not be spent.',
       }),
+      above: Type.Optional(
+        Type.Literal('ask', {
+          description:
+            'Where an option that costs more would bring more, the question is left to the person.',
+        }),
+      ),
       times,
     },
     { ...strict, description: 'The option that brings most without costing more.' },
