@@ -10,6 +10,8 @@ export interface LogEntry {
   readonly text: Message;
   /** What it opens: a round, or a phase of it. Absent for a line under such a heading. */
   readonly heading?: 'round' | 'phase';
+  /** Belongs to the line before it: what others get or lose by what somebody did. */
+  readonly follows?: true;
 }
 
 /**
@@ -37,10 +39,11 @@ export class LogLines {
     this.#phase = { seat: null, text, heading: 'phase' };
   }
 
-  line(seat: Seat | null, text: Message): void {
+  /** A line, which may belong to the one before it. */
+  line(seat: Seat | null, text: Message, follows = false): void {
     if (this.#phase !== undefined) this.#ready.push(this.#phase);
     this.#phase = undefined;
-    this.#ready.push({ seat, text });
+    this.#ready.push({ seat, text, ...(follows && { follows }) });
   }
 
   /** Hands the lines over. */
