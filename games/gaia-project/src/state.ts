@@ -152,7 +152,7 @@ export const hexOf = (state: GaiaState, board: Board, planet: PlanetId): HexId =
   board.planets[planet] ?? state.lostPlanet;
 
 /** The planet on a space; -1 where there is none. */
-export function planetOn(state: GaiaState, board: Board, hex: HexId): PlanetId {
+export function planetOn(state: Pick<GaiaState, 'lostPlanet'>, board: Board, hex: HexId): PlanetId {
   if (hex === state.lostPlanet && hex !== NOWHERE) return board.planets.length;
   return board.planetAt[hex] ?? -1;
 }

@@ -2,20 +2,29 @@
 import { describe, expect, test } from 'vitest';
 import {
   boardActionsFor,
+  chargeOffer,
   consequencesOf,
+  consequencesOfAnswer,
   drawnFederation,
   federations,
   followWay,
+  freeSteps,
+  gaiaTile,
   income,
+  incomeOrders,
   nearestFederation,
+  offersAt,
   overlooked,
   passing,
   planetsAround,
   type Result,
+  reachedFrom,
   reachOf,
   researchSteps,
   resultsOf,
   spaces,
+  stationAt,
+  swapAt,
   techTiles,
   upgrades,
   type Way,
@@ -192,7 +201,15 @@ describe('the power cycle as what results', () => {
     const at = table({}, full);
     const open = way(at, 1, 0);
     const followed = open && followWay(at.state, 0, open);
-    expect(followed?.consequences.offers).toEqual([{ seat: 1, value: 3, power: 2, vp: 1, token: true }]);
+    expect(followed?.consequences.offers).toMatchObject([
+      { seat: 1, distance: 1, value: 3, power: 2, vp: 1, token: true },
+    ]);
+  });
+
+  test('who could charge is known of any space, before anything is built there', () => {
+    const at = table({}, { ...nobody, vp: 10, on: [[2, 0, 'trading-station']] });
+    expect(offersAt(at.state, 0, at.hex(0, 0))).toMatchObject([{ seat: 1, at: at.hex(2, 0), power: 2 }]);
+    expect(offersAt(at.state, 0, at.hex(-5, 0))).toEqual([]);
   });
 
   test('charging is shown with its price: one point less than the power', () => {
@@ -212,12 +229,102 @@ describe('the power cycle as what results', () => {
     ]);
   });
 
+  test('orders of income say what each loses, the best first', () => {
+    const at = table({ one: 1, two: 0, on: [[0, 0, 'planetary-institute']] });
+    const bag = {
+      do: 'kernel.bag',
+      seat: 0,
+      of: [
+        { do: 'income.charge', seat: 0, amount: 4, source: 'faction' },
+        { do: 'income.tokens', seat: 0, amount: 1, source: 'faction' },
+      ],
+    };
+    expect(
+      incomeOrders(at.state, bag).map(({ order, lost, left }) => [
+        order.map(({ what, amount }) => `${what} ${amount}`),
+        lost,
+        areas({ left }),
+      ]),
+    ).toEqual([
+      [['tokens 1', 'charge 4'], {}, [0, 0, 2, 0]],
+      [['charge 4', 'tokens 1'], { charge: 2 }, [1, 0, 1, 0]],
+    ]);
+  });
+
+  test('an offer of power says what keeps it small', () => {
+    const offered = (own: Partial<Position>) => {
+      const at = table({ on: [[0, 0, 'planetary-institute']], ...own });
+      return chargeOffer(at.state, 0, at.hex(1, 0));
+    };
+    expect(offered({ vp: 10 })).toMatchObject({ value: 3, power: 3, vp: 2, room: 8, limit: undefined });
+    expect(offered({ vp: 10, one: 0, two: 1 })).toMatchObject({ power: 1, vp: 0, limit: 'room' });
+    expect(offered({ vp: 1 })).toMatchObject({ power: 2, vp: 1, limit: 'vp', distance: 1 });
+  });
+
+  test('a tech tile for tokens of the Gaia area leaves the rest to return', () => {
+    const at = table({
+      faction: 'itars',
+      one: 2,
+      two: 1,
+      gaia: 9,
+      on: [[0, 0, 'planetary-institute']],
+    });
+    const { tokens, times, tile, none } = gaiaTile(at.state, 0);
+    expect([tokens, times, tile.one, tile.gaia, none.one]).toEqual([4, 2, 7, 0, 11]);
+  });
+
   test('what the tracks do not hold is lost', () => {
     expect(income(table({ ore: 15 }).state, 0).results).toMatchObject([{ lost: { ore: 2 } }]);
     expect(overlooked(table({ ore: 15 }).state, 0)).toMatchObject({
       lostIncome: { ore: 2 },
       cheapestMine: 1,
       boosterAction: false,
+    });
+  });
+});
+
+describe('pieces of special actions', () => {
+  test('an institute that changes places takes its power value and gets other neighbors', () => {
+    const at = table(
+      {
+        faction: 'ambas',
+        on: [
+          [0, 0, 'planetary-institute'],
+          [0, 3, 'mine'],
+        ],
+      },
+      { ...nobody, on: [[2, 0, 'mine']] },
+    );
+    expect(swapAt(at.state, 0, at.hex(0, 3))).toEqual({
+      from: at.hex(0, 0),
+      to: at.hex(0, 3),
+      valueFrom: [3, 1],
+      valueTo: [1, 3],
+      neighbours: [[1], []],
+    });
+  });
+
+  test('a space station says how far it is and which one', () => {
+    const at = table({ faction: 'ivits', on: [[0, 0, 'planetary-institute']] });
+    expect(reachedFrom(at.state, 0, at.hex(0, 1))).toEqual({ from: at.hex(0, 0), distance: 1, range: 1 });
+    expect(stationAt(at.state, 0, at.hex(0, 1))).toEqual({
+      joins: false,
+      federation: undefined,
+      number: 1,
+      of: 6,
+    });
+  });
+
+  test('an answer brings offers to those near it, not those of what was built before', () => {
+    const at = table(
+      { faction: 'firaks', on: [[0, 0, 'research-lab']] },
+      { ...nobody, vp: 10, on: [[2, 0, 'trading-station']] },
+    );
+    at.state.built = [at.hex(1, 0)];
+    const ask = { do: 'special.downgrade', seat: 0 } as const;
+    expect(consequencesOfAnswer(at.state, ask, { pick: at.hex(0, 0) })).toMatchObject({
+      offers: [{ seat: 1, at: at.hex(2, 0), power: 2, vp: 1 }],
+      asked: 'research.area',
     });
   });
 });
@@ -231,6 +338,18 @@ describe('actions', () => {
       lasting: { before: 2, after: 1 },
       consequences: { gained: { charge: 3 } },
     });
+  });
+
+  test('a step for nothing needs no knowledge and says the same as one that is paid', () => {
+    const at = table({ knowledge: 0, research: [2, 0, 0, 0, 4, 0] });
+    const [paid, free] = [researchSteps(at.state, 0), freeSteps(at.state, 0)];
+    expect(paid[0]?.closed).toMatchObject({ why: 'short' });
+    expect(free[0]).toMatchObject({
+      level: 2,
+      closed: undefined,
+      consequences: { paid: {}, gained: { charge: 3 } },
+    });
+    expect(free[4]).toMatchObject({ flips: true, closed: { why: 'no-green-token' } });
   });
 
   test('a power action that somebody has taken is closed for this round', () => {

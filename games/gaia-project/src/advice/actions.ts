@@ -12,6 +12,7 @@ import {
 import { type BoosterId, boosterRow } from '../data/boosters.ts';
 import {
   CROSSING_CHARGE,
+  CROSSING_LEVEL,
   type Level,
   orePerStep,
   projectCosts,
@@ -28,13 +29,15 @@ import {
   type Obstacle,
   researchObstacle,
   specialObstacle,
+  stepObstacle,
 } from '../rules/obstacles.ts';
 import { count } from '../rules/resources.ts';
 import { gainsFor, specialsOf } from '../rules/special.ts';
 import type { ActionPick } from '../rules/turn.ts';
 import { abilitiesOf, type GaiaState, playerAt } from '../state.ts';
 import { gainsOf } from '../wording/components.ts';
-import { type Consequences, consequencesOf, type Scored } from './consequences.ts';
+import { type Consequences, consequencesIn, consequencesOf, type Scored } from './consequences.ts';
+import { outcomesAfter } from './outcomes.ts';
 import { type Amounts, copyOf, type Position } from './position.ts';
 
 /** What every action has: its answer, its price, why it is closed, and what comes of it where it is open. */
@@ -56,7 +59,8 @@ function adviceOn(
   return { pick, price, closed, consequences };
 }
 
-export interface ResearchAdvice extends ActionAdvice {
+/** A step in a research area, whatever it is paid with. */
+export interface StepAdvice extends Pick<ActionAdvice, 'closed' | 'consequences'> {
   readonly area: Area;
   /** The level now, and what the next one gives; undefined on the highest. */
   readonly level: number;
@@ -69,33 +73,59 @@ export interface ResearchAdvice extends ActionAdvice {
   readonly flips: boolean;
 }
 
+/** A step that is paid with knowledge. */
+export interface ResearchAdvice extends StepAdvice, ActionAdvice {}
+
 const decided: Readonly<Partial<Record<Area, readonly (number | undefined)[]>>> = {
   terraforming: orePerStep,
   navigation: ranges,
   'gaia-project': projectCosts,
 };
 
-function lastingIn(area: Area, level: number): ResearchAdvice['lasting'] {
+function lastingIn(area: Area, level: number): StepAdvice['lasting'] {
   const levels = decided[area];
   return levels === undefined || level === TOP_LEVEL
     ? undefined
     : { before: levels[level], after: levels[level + 1] };
 }
 
+const stepIn = (area: Area, level: number): Omit<StepAdvice, 'closed' | 'consequences'> => ({
+  area,
+  level,
+  next: research[area][level + 1],
+  charge: level + 1 === CROSSING_LEVEL ? CROSSING_CHARGE : 0,
+  lasting: lastingIn(area, level),
+  flips: level + 1 === TOP_LEVEL,
+});
+
 /** The next step in each research area, paid with knowledge. */
 export function researchSteps(position: Position, seat: Seat): ResearchAdvice[] {
   const state = copyOf(position);
+  return researchAreas.map((area, index) => ({
+    ...stepIn(area, playerAt(state, seat).research[index] ?? 0),
+    ...adviceOn(
+      position,
+      seat,
+      { do: 'research', area },
+      { knowledge: RESEARCH_COST },
+      researchObstacle(state, seat, index),
+    ),
+  }));
+}
+
+/** The next step in each research area for a seat that may take one for nothing: with a tile, by a special action. */
+export function freeSteps(position: Position, seat: Seat): StepAdvice[] {
+  const state = copyOf(position);
   return researchAreas.map((area, index) => {
-    const level = playerAt(state, seat).research[index] ?? 0;
-    const closed = researchObstacle(state, seat, index);
+    const closed = stepObstacle(state, seat, index);
+    const step = { do: 'research.choose', seat, among: index, optional: false } as const;
     return {
-      area,
-      level,
-      next: research[area][level + 1],
-      charge: level + 1 === 3 ? CROSSING_CHARGE : 0,
-      lasting: lastingIn(area, level),
-      flips: level + 1 === TOP_LEVEL,
-      ...adviceOn(position, seat, { do: 'research', area }, { knowledge: RESEARCH_COST }, closed),
+      ...stepIn(area, playerAt(state, seat).research[index] ?? 0),
+      closed,
+      consequences:
+        closed === undefined
+          ? consequencesIn(position, seat, outcomesAfter(position, seat, [step]))
+          : undefined,
     };
   });
 }

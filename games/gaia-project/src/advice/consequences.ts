@@ -1,13 +1,15 @@
 /** What an action costs and brings: everything that a player would see change. */
-import type { Choice, GameEvent, Seat } from '@orrery/kernel';
+import type { Ask, Choice, GameEvent, Seat } from '@orrery/kernel';
 import { type FinalTileId, type PointSource, pointSources } from '../data/scoring.ts';
 import { idAmong } from '../data/types.ts';
+import { type HexId, UNREACHABLE } from '../rules/board.ts';
 import { bestValueNear, chargeable, vpFor } from '../rules/charge.ts';
+import { valueOn } from '../rules/federation-field.ts';
 import { incomeOf } from '../rules/income.ts';
 import { finalTilePoints, progress } from '../rules/scoring.ts';
 import type { ActionPick } from '../rules/turn.ts';
-import { abilitiesOf, type GaiaState, playerAt } from '../state.ts';
-import { type Outcome, outcomesOf } from './outcomes.ts';
+import { abilitiesOf, boardIn, type GaiaState, planetOn, playerAt } from '../state.ts';
+import { type Outcome, outcomesAfter, outcomesOf } from './outcomes.ts';
 import {
   type Amounts,
   changeOf,
@@ -21,6 +23,9 @@ import {
 /** What somebody else would be offered for what was built. */
 export interface Offer {
   readonly seat: Seat;
+  /** Their structure that charges, and how far it is from what was built. */
+  readonly at: HexId;
+  readonly distance: number;
   /** The power value that decides it, and how much of it they could charge now. */
   readonly value: number;
   readonly power: number;
@@ -111,6 +116,24 @@ function racesOf(before: GaiaState, after: GaiaState, seat: Seat): RaceChange[] 
   }));
 }
 
+/** The nearest structure of a seat with this power value around a space. */
+export function bestNear(
+  state: GaiaState,
+  seat: Seat,
+  at: HexId,
+  value: number,
+): Pick<Offer, 'at' | 'distance'> {
+  const board = boardIn(state);
+  let best = { at, distance: UNREACHABLE };
+  for (const hex of board.near[at] ?? []) {
+    const planet = planetOn(state, board, hex);
+    const distance = board.distances[at * board.size + hex] ?? UNREACHABLE;
+    if (planet >= 0 && distance < best.distance && valueOn(state, seat, planet) === value)
+      best = { at: hex, distance };
+  }
+  return best;
+}
+
 /** Who may charge for what a seat has built in its turn, in the order in which they are asked. */
 function offersFor(state: GaiaState, builder: Seat): Offer[] {
   const seats = state.players.length;
@@ -120,10 +143,18 @@ function offersFor(state: GaiaState, builder: Seat): Offer[] {
       const player = playerAt(state, seat);
       const token = value > 0 && abilitiesOf(player).tokenWhenCharging;
       const power = chargeable(player, value, token ? 1 : 0);
-      return power > 0 ? [{ seat, value, power, vp: vpFor(power), token }] : [];
+      const near = bestNear(state, seat, at, value);
+      return power > 0 ? [{ seat, ...near, value, power, vp: vpFor(power), token }] : [];
     }),
   );
 }
+
+/** Who could charge for something that a seat builds on a space, whatever it is. */
+export const offersAt = (position: Position, builder: Seat, at: HexId): Offer[] =>
+  offersFor(Object.assign(copyOf(position), { built: [at] }), builder);
+
+/** Who may charge for what a seat has built in its turn, once it is over. */
+export const offersAfterTurn = (position: Position, seat: Seat): Offer[] => offersFor(copyOf(position), seat);
 
 export function consequencesIn(position: Position, seat: Seat, found: readonly Outcome[]): Consequences {
   const before = copyOf(position);
@@ -153,3 +184,7 @@ export const consequencesOf = (
   pick: ActionPick,
   followUp: readonly Choice[] = [],
 ): Consequences => consequencesIn(position, seat, outcomesOf(position, seat, pick, followUp));
+
+/** The same for an answer to a question that is open. What was built before it in the same turn is left out. */
+export const consequencesOfAnswer = (position: Position, ask: Ask, choice: Choice): Consequences =>
+  consequencesIn(position, ask.seat, outcomesAfter({ ...position, built: [] }, ask.seat, [ask], [choice]));

@@ -1,5 +1,7 @@
 /** @orrery/gaia-project/advice: what answers cost and bring, with the rules' own functions. For screens and bots. */
-export { incomeOf } from '../rules/income.ts';
+
+export type { PointSource } from '../data/scoring.ts';
+export { type IncomeSource, incomeOf } from '../rules/income.ts';
 export type { Obstacle } from '../rules/obstacles.ts';
 export { rangeOf } from '../rules/range.ts';
 export { count as countOf } from '../rules/resources.ts';
@@ -8,16 +10,23 @@ export * from './actions.ts';
 export {
   type Consequences,
   consequencesOf,
+  consequencesOfAnswer,
   type Left,
   type Offer,
+  offersAfterTurn,
+  offersAt,
   type RaceChange,
   type Scored,
 } from './consequences.ts';
 export * from './federations.ts';
 export { type Outcome, outcomesOf } from './outcomes.ts';
+export * from './placing.ts';
 export { type Amounts, type Holdings, holdingsOf, type Position } from './position.ts';
 export * from './power.ts';
+export * from './printed.ts';
 export * from './scoring.ts';
+export * from './setup.ts';
+export * from './specials.ts';
 export * from './tiles.ts';
 export * from './upgrades.ts';
 export * from './ways.ts';

@@ -1,13 +1,16 @@
 /** Income, charging, the brainstone and the Gaia phase as what results: the areas of power, and what is lost on the way. */
-import type { Ask, Choice, GameEvent, Seat } from '@orrery/kernel';
+import { type Ask, type Choice, type GameEvent, Run, type Seat } from '@orrery/kernel';
 import type { BoosterId } from '../data/boosters.ts';
-import type { Gains } from '../data/types.ts';
-import { incomeOf } from '../rules/income.ts';
+import type { HexId } from '../rules/board.ts';
+import { bestValueNear, chargeable, vpFor } from '../rules/charge.ts';
+import { returnStep } from '../rules/gaia-phase.ts';
+import { type IncomeSource, incomeOf } from '../rules/income.ts';
+import { chargeRoom } from '../rules/power.ts';
 import { gainedAs } from '../rules/resources.ts';
-import { type Player, playerAt } from '../state.ts';
-import { incomeTotal } from './consequences.ts';
+import { abilitiesOf, type GaiaTask, type Player, playerAt } from '../state.ts';
+import { bestNear, incomeTotal } from './consequences.ts';
 import { type Outcome, outcomesAfter } from './outcomes.ts';
-import { type Amounts, copyOf, type Holdings, holdingsOf, type Position } from './position.ts';
+import { type Amounts, copyOf, type Holdings, holdingsOf, type Position, sumOf } from './position.ts';
 
 /** One thing that can result, and the answers that lead to it. */
 export interface Result {
@@ -33,7 +36,7 @@ export interface IncomeResult extends Result {
 }
 
 export interface IncomeAdvice {
-  readonly sources: readonly { readonly source: string; readonly gains: Gains }[];
+  readonly sources: readonly IncomeSource[];
   readonly total: Amounts;
   /** One for each way in which the areas of power can end. */
   readonly results: readonly IncomeResult[];
@@ -64,6 +67,97 @@ export function income(position: Position, seat: Seat, booster?: BoosterId): Inc
       lost: lostOf(playerAt(state, seat), total, outcome.events),
     })),
   };
+}
+
+/** What is taken next of an income of power. */
+export interface PowerIncome {
+  readonly what: 'charge' | 'tokens';
+  readonly amount: number;
+  readonly source: string;
+}
+
+export interface IncomeOrder extends IncomeResult {
+  /** One of the orders that lead there: the shortest to say. */
+  readonly order: readonly PowerIncome[];
+}
+
+function orderIn(events: readonly GameEvent[]): PowerIncome[] {
+  return events.flatMap(({ do: kind, what, amount, source }): PowerIncome[] =>
+    kind === 'income' && (what === 'charge' || what === 'tokens') ? [{ what, amount, source }] : [],
+  );
+}
+
+/** What could be spent at once; the brainstone counts as three. */
+const usable = ({ three, stone }: Holdings): number => (stone === 3 ? three + 2 : three);
+
+/** Where the orders of an income of power lead: what loses least comes first, then what leaves most to spend. */
+export function incomeOrders(position: Position, ask: Ask): IncomeOrder[] {
+  const player = playerAt(position, ask.seat);
+  const found = outcomesAfter(position, ask.seat, [ask]).map((outcome): IncomeOrder => {
+    const order = orderIn(outcome.events);
+    const total = sumOf(order.map(({ what, amount }) => ({ [what]: amount })));
+    return { ...resultOf(ask.seat, outcome), order, lost: lostOf(player, total, outcome.events) };
+  });
+  return found.sort(
+    ({ lost: a, left: one }, { lost: b, left: other }) =>
+      (a.charge ?? 0) - (b.charge ?? 0) || usable(other) - usable(one) || other.stone - one.stone,
+  );
+}
+
+/** An offer to charge power, as the seat that is asked sees it. */
+export interface ChargeAdvice {
+  /** What was offered, what of it can be charged, and what that costs. */
+  readonly value: number;
+  readonly power: number;
+  readonly vp: number;
+  /** Steps that there is room for; more with the token that some gain on charging. */
+  readonly room: number;
+  /** What keeps it below the offer. */
+  readonly limit: 'room' | 'vp' | undefined;
+  /** The seat's structure that it is charged with, and how far that is away. */
+  readonly own: HexId;
+  readonly distance: number;
+}
+
+/** What a seat may charge for what somebody has built on a space. */
+export function chargeOffer(position: Position, seat: Seat, at: HexId): ChargeAdvice {
+  const state = copyOf(position);
+  const player = playerAt(state, seat);
+  const tokens = abilitiesOf(player).tokenWhenCharging ? 1 : 0;
+  const value = bestValueNear(state, seat, at);
+  const power = chargeable(player, value, tokens);
+  const room = chargeRoom(player) + 2 * tokens;
+  const { at: own, distance } = bestNear(state, seat, at, value);
+  return {
+    value,
+    power,
+    vp: vpFor(power),
+    room,
+    limit: power === value ? undefined : power === room ? 'room' : 'vp',
+    own,
+    distance,
+  };
+}
+
+/** A tech tile for tokens of the Gaia area: the areas once the rest has returned, with the tile and without. */
+export interface GaiaTileAdvice {
+  readonly tokens: number;
+  /** How often there are enough of them. */
+  readonly times: number;
+  readonly tile: Holdings;
+  readonly none: Holdings;
+}
+
+export function gaiaTile(position: Position, seat: Seat): GaiaTileAdvice {
+  const player = playerAt(position, seat);
+  const tokens = abilitiesOf(player).tilePerGaiaTokens;
+  const returned = (given: number): Holdings => {
+    const state = copyOf(position);
+    playerAt(state, seat).gaia -= given;
+    returnStep(state, { do: 'gaia.return', seat }, new Run<GaiaTask>({}));
+    return holdingsOf(playerAt(state, seat));
+  };
+  return { tokens, times: Math.floor(player.gaia / tokens), tile: returned(tokens), none: returned(0) };
 }
 
 /** What the next Gaia phase can leave a seat with: tokens that return or are used, Gaiaformers, planets that turn. */

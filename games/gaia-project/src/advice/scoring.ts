@@ -1,12 +1,14 @@
 /** How the game stands: the final races, points now and at the end, and what a player should not overlook. */
-import type { Seat } from '@orrery/kernel';
-import { type FinalTileId, neutralOf, ROUNDS } from '../data/scoring.ts';
+import type { Message, Seat } from '@orrery/kernel';
+import type { BoosterId } from '../data/boosters.ts';
+import { type FinalTileId, neutralOf, type PointSource, pointSources, ROUNDS } from '../data/scoring.ts';
 import { chargeRoom } from '../rules/power.ts';
 import { finalTilePoints, progress, researchPoints, resourcePoints } from '../rules/scoring.ts';
 import { playerAt } from '../state.ts';
+import { say } from '../wording/say.ts';
 import type { Amounts, Position } from './position.ts';
 import { income } from './power.ts';
-import { spaces } from './ways.ts';
+import { type SpaceAdvice, spaces } from './ways.ts';
 
 /** Rounds that are still to come after this one. */
 export const roundsLeft = ({ round }: Pick<Position, 'round'>): number => ROUNDS - Math.max(1, round);
@@ -29,6 +31,15 @@ export function finalRaces(state: Position): FinalRace[] {
     neutral: state.players.length === 2 ? neutralOf(tile) : undefined,
   }));
 }
+
+/** Every source of points in the order in which they are told, as the lines of a score name it. */
+export const pointSourceTexts: readonly Message[] = pointSources.map((source) =>
+  say(`gaia.points.${source}`),
+);
+
+/** The source that a line of a score tells of. */
+export const pointSourceOf = ({ key }: Message): PointSource | undefined =>
+  pointSources.find((source) => key === `gaia.points.${source}`);
 
 export interface ScoreNow {
   readonly vp: number;
@@ -59,18 +70,27 @@ export interface Overlooked {
   readonly room: number;
 }
 
-export function overlooked(position: Position, seat: Seat): Overlooked {
+/** `known` are the spaces of the map, where somebody has asked for them already. */
+export function overlooked(
+  position: Position,
+  seat: Seat,
+  known: readonly SpaceAdvice[] = spaces(position, seat),
+): Overlooked {
   const player = playerAt(position, seat);
-  const ways = spaces(position, seat).flatMap((space) => space.ways);
+  const ways = known.flatMap((space) => space.ways);
   const open = ways.filter(({ closed }) => closed === undefined);
   const ore = open.filter(({ kind }) => kind === 'mine').map(({ price }) => price?.ore ?? 0);
   return {
     boosterAction: open.some(({ means }) => means.do === 'special'),
     cheapestMine: ore.length === 0 ? undefined : Math.min(...ore),
-    lostIncome: leastOf(income(position, seat).results.map(({ lost }) => lost)),
+    lostIncome: lostIncome(position, seat),
     room: chargeRoom(player),
   };
 }
+
+/** What the next income would bring in vain, whichever way it is taken; with another booster where one is named. */
+export const lostIncome = (position: Position, seat: Seat, booster?: BoosterId): Amounts =>
+  leastOf(income(position, seat, booster).results.map(({ lost }) => lost));
 
 /** Of each the least among all. */
 function leastOf(all: readonly Amounts[]): Amounts {

@@ -60,14 +60,18 @@ function adviceOn(
   };
 }
 
-/** Every upgrade of every structure of a seat, open or closed. */
-export function upgrades(position: Position, seat: Seat): UpgradeAdvice[] {
+/** Every upgrade of a seat's structure on this space, open or closed; none on the Lost Planet, whose mine stays one. */
+export function upgradesAt(position: Position, seat: Seat, at: HexId): UpgradeAdvice[] {
   const state = copyOf(position);
-  const board = boardIn(state);
+  const planet = boardIn(state).planetAt[at] ?? -1;
+  if (state.owners[planet] !== seat) return [];
+  const from = state.structures[planet] ?? 0;
   const { paths } = factionOf(playerAt(state, seat));
-  return board.planets.flatMap((at, planet) => {
-    if (state.owners[planet] !== seat) return [];
-    const from = state.structures[planet] ?? 0;
-    return (paths[from] ?? []).map((to) => adviceOn(position, state, seat, from, { do: 'upgrade', at, to }));
-  });
+  return (paths[from] ?? []).map((to) => adviceOn(position, state, seat, from, { do: 'upgrade', at, to }));
 }
+
+/** Every upgrade of every structure of a seat. */
+export const upgrades = (position: Position, seat: Seat): UpgradeAdvice[] =>
+  boardIn(position).planets.flatMap((at, planet) =>
+    position.owners[planet] === seat ? upgradesAt(position, seat, at) : [],
+  );

@@ -205,14 +205,17 @@ function nearest(board: Board, starts: readonly HexId[], hex: HexId): HexId | un
   return starts.find((start) => board.distances[hex * board.size + start] === distance);
 }
 
-/** Every space of the map as a seat would settle it. */
-export function spaces(position: Position, seat: Seat): SpaceAdvice[] {
-  const state = copyOf(position);
+/** These spaces as a seat would settle them: by its own means, or with what an action gives that is taken already. */
+export function spacesIn(
+  state: GaiaState,
+  seat: Seat,
+  { hexes, free }: { readonly hexes?: readonly HexId[]; readonly free?: Free },
+): SpaceAdvice[] {
   const board = boardIn(state);
   const player = playerAt(state, seat);
   const starts = startsOf(state, board, seat);
-  const tools = toolsOf(state, seat);
-  return Array.from({ length: board.size }, (_, hex) => {
+  const tools = free === undefined ? toolsOf(state, seat) : [{ ...PLAIN, free }];
+  return (hexes ?? Array.from({ length: board.size }, (_, hex) => hex)).map((hex) => {
     const planet = planetOn(state, board, hex);
     const type = planet < 0 ? undefined : state.planets[planet];
     const distance = distanceFrom(board, starts, hex);
@@ -226,6 +229,9 @@ export function spaces(position: Position, seat: Seat): SpaceAdvice[] {
     };
   });
 }
+
+/** Every space of the map as a seat would settle it. */
+export const spaces = (position: Position, seat: Seat): SpaceAdvice[] => spacesIn(copyOf(position), seat, {});
 
 /** The planets near a space as they would be settled from a first structure there. */
 export function planetsAround(

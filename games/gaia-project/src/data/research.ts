@@ -13,6 +13,7 @@ export const TOP_LEVEL = 5;
 export const RESEARCH_COST = 4;
 /** Charged on the way from level 2 to level 3. */
 export const CROSSING_CHARGE = 3;
+export const CROSSING_LEVEL = 3;
 /** An advanced tech tile can be taken from this level on. */
 export const ADVANCED_LEVEL = 4;
 

@@ -1,5 +1,5 @@
 /** Rulebook chapter: form a federation. */
-import { type Message, oneOfAtRandom, type Rng, type Seat, type SomeOf } from '@orrery/kernel';
+import { oneOfAtRandom, type Rng, type Seat, type SomeOf } from '@orrery/kernel';
 import {
   type AskNamed,
   abilitiesOf,
@@ -14,6 +14,7 @@ import {
 import { placeOf, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
 import type { HexId } from './board.ts';
+import { checkFederation, type Federation, piecesIn, superfluous } from './federation-check.ts';
 import {
   type Field,
   federatedValue,
@@ -24,7 +25,7 @@ import {
   neededValue,
   satelliteBudget,
 } from './federation-field.ts';
-import { byNumber, type Found, fewestSatellites, isPossible, type Search } from './federation-search.ts';
+import { byNumber, fewestSatellites, type Search } from './federation-search.ts';
 import { hasTokenSupply } from './federation-token.ts';
 import { discardTokens } from './power.ts';
 import { payHeld } from './resources.ts';
@@ -67,17 +68,6 @@ export function canFederate(state: GaiaState, seat: Seat): boolean {
   return found !== undefined && hasTokenSupply(state);
 }
 
-/** The pieces of the clusters, the growing federation's own left out. */
-const piecesIn = (field: Field, clusters: number): HexId[] =>
-  field.clusters.flatMap(({ hexes }, index) =>
-    (clusters & (1 << index)) === 0 || field.root === 1 << index ? [] : hexes,
-  );
-
-export interface Federation {
-  readonly planets: readonly HexId[];
-  readonly satellites: readonly HexId[];
-}
-
 const PROPOSED = 24;
 
 /**
@@ -109,79 +99,6 @@ export function proposeFederations(state: GaiaState, seat: Seat, onlyFewest = fa
     return proposed.length === PROPOSED;
   });
   return proposed;
-}
-
-/** Why a connected federation is larger than it may be; undefined when it is not. */
-function superfluous(field: Field, { clusters, satellites }: Found): Message | undefined {
-  const most = satellites.length - 1;
-  if (most < 0) return undefined;
-  const smaller: Search = {
-    field,
-    required: field.root,
-    need: field.need,
-    counted: clusters,
-    avoided: ~clusters,
-    most,
-  };
-  if (isPossible(smaller)) return say('gaia.refusal.federation.superfluous');
-  const linked: Search = { field, required: clusters, need: 0, counted: clusters, avoided: 0, most };
-  return isPossible(linked) ? say('gaia.refusal.federation.fewerSatellites') : undefined;
-}
-
-/** The clusters that a set of pieces is; undefined where a cluster is cut or a piece belongs to none. */
-function clustersOf(field: Field, planets: ReadonlySet<HexId>): number | undefined {
-  let clusters = 0;
-  let pieces = 0;
-  field.clusters.forEach(({ hexes }, index) => {
-    if (field.root === 1 << index) return;
-    const inside = hexes.filter((hex) => planets.has(hex)).length;
-    pieces += inside;
-    if (inside === hexes.length) clusters |= 1 << index;
-    else if (inside > 0) pieces = Number.NaN;
-  });
-  return pieces === planets.size ? clusters | field.root : undefined;
-}
-
-/** Whether the satellites, and the clusters that they touch, hang together. */
-function connected(field: Field, satellites: readonly HexId[]): boolean {
-  const [first] = satellites;
-  if (first === undefined) return true;
-  const left = new Set(satellites);
-  const queue = [first];
-  left.delete(first);
-  for (const hex of queue)
-    for (const other of left) {
-      const adjacent = (field.board.neighbours[hex] ?? []).includes(other);
-      if (!adjacent && ((field.touches[hex] ?? 0) & (field.touches[other] ?? 0)) === 0) continue;
-      left.delete(other);
-      queue.push(other);
-    }
-  return left.size === 0;
-}
-
-/** Why this is not a federation that the seat can form; undefined when it is one. Exact. */
-export function checkFederation(
-  state: GaiaState,
-  seat: Seat,
-  { planets, satellites }: Federation,
-): Message | undefined {
-  const field = fieldFor(state, seat);
-  const budget = satelliteBudget(playerAt(state, seat));
-  if (satellites.some((hex) => field.open[hex] !== 1)) return say('gaia.refusal.federation.space');
-  const clusters = clustersOf(field, new Set(planets));
-  if (clusters === undefined) return say('gaia.refusal.federation.pieces');
-  const touched = satellites.reduce((bits, hex) => bits | (field.touches[hex] ?? 0), 0);
-  const single = satellites.length === 0 && (clusters & (clusters - 1)) === 0;
-  if (!single && touched !== clusters) return say('gaia.refusal.federation.touching');
-  if (!connected(field, satellites)) return say('gaia.refusal.federation.connected');
-  let value = 0;
-  field.clusters.forEach((cluster, index) => {
-    if ((clusters & (1 << index)) !== 0) value += cluster.value;
-  });
-  if (value < field.need) return say('gaia.refusal.federation.value', { value, need: field.need });
-  if (satellites.length > budget)
-    return say('gaia.refusal.federation.budget', { satellites: satellites.length, budget });
-  return superfluous(field, { clusters, satellites });
 }
 
 /** All that a federation can be made of: free pieces of the seat, and spaces for satellites. */

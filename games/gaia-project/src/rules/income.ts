@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { boosterRow } from '../data/boosters.ts';
 import { research } from '../data/research.ts';
+import type { Structure } from '../data/structures.ts';
 import { tileRow } from '../data/tech-tiles.ts';
 import { type Gains, researchAreas } from '../data/types.ts';
 import {
@@ -16,15 +17,22 @@ import {
 import { charge, gainTokens } from './power.ts';
 import { gain } from './resources.ts';
 
+export interface IncomeSource {
+  readonly source: string;
+  /** The structure whose place on the faction's board gives it, where one does. */
+  readonly structure?: Structure;
+  readonly gains: Gains;
+}
+
 /** Every source of a player's income: each is taken whole before the next. */
-export function incomeOf(state: OpenState, seat: Seat): { readonly source: string; readonly gains: Gains }[] {
+export function incomeOf(state: OpenState, seat: Seat): IncomeSource[] {
   const player = playerAt(state, seat);
   const faction = factionOf(player);
-  const sources: { source: string; gains: Gains }[] = [{ source: 'faction', gains: faction.income }];
+  const sources: IncomeSource[] = [{ source: 'faction', gains: faction.income }];
   for (let structure = 0; structure < player.counts.length; structure++) {
     const row = faction.incomes[structure] ?? [];
     for (let i = 0; i < (player.counts[structure] ?? 0); i++)
-      sources.push({ source: 'faction', gains: row[i] ?? {} });
+      sources.push({ source: 'faction', structure, gains: row[i] ?? {} });
   }
   for (let area = 0; area < player.research.length; area++) {
     const id = researchAreas[area] ?? 'terraforming';

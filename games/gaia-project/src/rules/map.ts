@@ -1,6 +1,7 @@
 /** Rulebook chapter: variable game board. */
 import { type Message, type OneOf, oneOfAtRandom, type Rng, shuffle } from '@orrery/kernel';
 import { innerSectors, leftOut, mapForMore, mapForTwo, type Placed } from '../data/sectors.ts';
+import type { PlanetType } from '../data/types.ts';
 import {
   type AskNamed,
   type GaiaRun,
@@ -11,7 +12,7 @@ import {
   type StepNamed,
 } from '../state.ts';
 import { say } from '../wording/say.ts';
-import { hexesOf, layoutText, tilesOf } from './board.ts';
+import { type Hex, hexesOf, layoutText, tilesOf } from './board.ts';
 import { shapeFault, tilesListed, USUAL } from './shape.ts';
 
 const TURNS = 6;
@@ -55,19 +56,28 @@ function drawPlaces(
   return [...(map === 'method-2' ? shuffled(inner) : inner), ...outer];
 }
 
-/** Whether planets of one type would touch across the border of two tiles. */
-function clash(a: Placed, b: Placed): boolean {
-  const there = hexesOf(b).filter(({ planet }) => planet !== null);
-  return hexesOf(a).some(
-    ({ q, r, planet }) =>
-      planet !== null &&
-      there.some(
-        (other) =>
-          other.planet === planet &&
-          Math.max(Math.abs(other.q - q), Math.abs(other.r - r), Math.abs(other.q - q + other.r - r)) === 1,
-      ),
+/** Two planets of one type that would touch across the border of two tiles. */
+export interface Meeting {
+  readonly planet: PlanetType;
+  /** The space of each: of the tile itself, and of the other. */
+  readonly here: Hex;
+  readonly there: Hex;
+}
+
+function meetings(a: Placed, b: Placed): Meeting[] {
+  const others = hexesOf(b).filter(({ planet }) => planet !== null);
+  return hexesOf(a).flatMap((here) =>
+    others.flatMap((there): Meeting[] => {
+      const [q, r] = [there.q - here.q, there.r - here.r];
+      const touch = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
+      return here.planet !== null && here.planet === there.planet && touch
+        ? [{ planet: here.planet, here, there }]
+        : [];
+    }),
   );
 }
+
+const clash = (a: Placed, b: Placed): boolean => meetings(a, b).length > 0;
 
 /** Which turns of a tile clash with which turns of another, worked out when they are first asked for. */
 class Borders {
@@ -93,7 +103,7 @@ class Borders {
   }
 }
 
-const ALL_TURNS: readonly number[] = [0, 1, 2, 3, 4, 5];
+export const ALL_TURNS: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 /** How a tile may be turned: as the printed map or a list has it, or in any way. */
 function choicesFor({ map, shape }: Building, placed: Placed | undefined): readonly number[] {
@@ -182,11 +192,19 @@ export function turnTilesStep(
   else turnTile(state, tile, openTurns(state, tile)[0] ?? 0);
 }
 
-function openTurns(state: GaiaState, tile: number): number[] {
+export function openTurns(state: Pick<GaiaState, 'layout' | 'settings'>, tile: number): number[] {
   const tiles = tilesOf(state.layout);
   const turned = tiles.slice(0, tile).map(({ turns }) => turns);
   const flat = tiles.map((placed) => ({ ...placed, turns: 0 }));
   return turnsFor(state.settings, flat, new Borders(flat), turned);
+}
+
+/** What a turn of a tile would bring together with the tiles before it. */
+export function meetingsOf(layout: string, tile: number, turns: number): Meeting[] {
+  const tiles = tilesOf(layout);
+  const placed = tiles[tile];
+  if (placed === undefined) return [];
+  return tiles.slice(0, tile).flatMap((other) => meetings({ ...placed, turns }, other));
 }
 
 function turnTile(state: GaiaState, tile: number, turns: number): void {

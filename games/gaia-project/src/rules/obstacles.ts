@@ -127,14 +127,18 @@ export function upgradeObstacle(state: GaiaState, seat: Seat, pick: Upgrade): Ob
   return lackOf(player, { ore: row?.ore ?? 0, credits: upgradeCredits(state, seat, pick) });
 }
 
-export function researchObstacle(state: GaiaState, seat: Seat, area: number): Obstacle | undefined {
+/** Why a seat cannot go one level up in an area, the price apart. */
+export function stepObstacle(state: GaiaState, seat: Seat, area: number): Obstacle | undefined {
   const player = playerAt(state, seat);
   const level = player.research[area] ?? 0;
   if (level >= TOP_LEVEL) return { why: 'top-level' };
   if (area === NAVIGATION && !abilitiesOf(player).mayNavigate) return { why: 'may-not-navigate' };
-  if (!canAdvance(state, seat, area)) return { why: player.green > 0 ? 'level-occupied' : 'no-green-token' };
-  return lackOf(player, { knowledge: RESEARCH_COST });
+  if (canAdvance(state, seat, area)) return undefined;
+  return { why: player.green > 0 ? 'level-occupied' : 'no-green-token' };
 }
+
+export const researchObstacle = (state: GaiaState, seat: Seat, area: number): Obstacle | undefined =>
+  stepObstacle(state, seat, area) ?? lackOf(playerAt(state, seat), { knowledge: RESEARCH_COST });
 
 export function boardObstacle(state: GaiaState, seat: Seat, action: BoardActionId): Obstacle | undefined {
   const player = playerAt(state, seat);
@@ -174,7 +178,8 @@ export function freeObstacle(player: Player, { action }: FreePick): Obstacle | u
   if (hasOffer(player, action)) return undefined;
   if (action === 'sacrifice') return { why: 'no-sacrifice' };
   const { pay } = freeRow(action);
-  if (pay.power !== undefined) return { why: 'power', need: pay.power, have: player.three };
+  const charged = pay.power ?? pay.areaThree;
+  if (charged !== undefined) return { why: 'power', need: charged, have: player.three };
   return lackOf(player, pay) ?? { why: 'not-now' };
 }
 

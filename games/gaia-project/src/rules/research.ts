@@ -1,6 +1,6 @@
 /** Rulebook chapter: research progress; appendix II: the Lost Planet. */
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
-import { CROSSING_CHARGE, RESEARCH_COST, research, TOP_LEVEL } from '../data/research.ts';
+import { CROSSING_CHARGE, CROSSING_LEVEL, RESEARCH_COST, research, TOP_LEVEL } from '../data/research.ts';
 import { MINE } from '../data/structures.ts';
 import { type Area, NAVIGATION, researchAreas } from '../data/types.ts';
 import {
@@ -62,7 +62,7 @@ export function advance(state: GaiaState, run: GaiaRun, seat: Seat, area: number
   player.research[area] = level;
   run.emit?.({ do: 'advance', seat, what: id, amount: level, source: 'research' });
   scoreOccasion(state, run, seat, 'research');
-  if (level === 3) charge(run, seat, player, CROSSING_CHARGE, 'research');
+  if (level === CROSSING_LEVEL) charge(run, seat, player, CROSSING_CHARGE, 'research');
   const row = research[id][level];
   if (row?.now !== undefined) gain(state, run, seat, row.now, 'research', id);
   if (row?.special === 'vp-per-gaia-planet')

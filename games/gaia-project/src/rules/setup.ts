@@ -117,27 +117,36 @@ function takeStart(state: GaiaState, run: GaiaRun, seat: Seat): void {
 
 // First structures and boosters
 
-/** Mines in order and back again, then third mines, then institutes; boosters in reverse order. */
+export interface FirstStructure {
+  readonly seat: Seat;
+  readonly structure: Structure;
+}
+
+/**
+ * Mines in order and back again, then third mines, then institutes. Whoever has no faction yet is taken for one of those
+ * that begin with two mines.
+ */
+export function firstStructures({ order, players }: Pick<GaiaState, 'order' | 'players'>): FirstStructure[] {
+  const first = (seat: Seat): string => {
+    const faction = players[seat]?.faction ?? null;
+    return faction === null ? 'two-mines' : factionRow(faction).first;
+  };
+  const mines = order.filter((seat) => first(seat) !== 'institute');
+  return [
+    ...[...mines, ...[...mines].reverse()].map((seat) => ({ seat, structure: MINE })),
+    ...order.filter((seat) => first(seat) === 'three-mines').map((seat) => ({ seat, structure: MINE })),
+    ...order.filter((seat) => first(seat) === 'institute').map((seat) => ({ seat, structure: INSTITUTE })),
+  ];
+}
+
+/** Who takes a booster before the first round: the last first. */
+export const boosterOrder = ({ order }: Pick<GaiaState, 'order'>): Seat[] => [...order].reverse();
+
 export function structuresStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void {
-  const { order } = state;
-  for (const seat of order) takeStart(state, run, seat);
-  const reverse = [...order].reverse();
-  const first = (seat: Seat): string => factionOf(playerAt(state, seat)).first;
-  const place = (seats: readonly Seat[], structure: Structure): GaiaTask[] =>
-    seats.map((seat) => ({ do: 'setup.place', seat, structure }));
-  const withMines = (seats: readonly Seat[]): Seat[] => seats.filter((seat) => first(seat) !== 'institute');
+  for (const seat of state.order) takeStart(state, run, seat);
   run.next(
-    ...place(withMines(order), MINE),
-    ...place(withMines(reverse), MINE),
-    ...place(
-      order.filter((seat) => first(seat) === 'three-mines'),
-      MINE,
-    ),
-    ...place(
-      order.filter((seat) => first(seat) === 'institute'),
-      INSTITUTE,
-    ),
-    ...reverse.map((seat): GaiaTask => ({ do: 'setup.booster', seat })),
+    ...firstStructures(state).map((first): GaiaTask => ({ do: 'setup.place', ...first })),
+    ...boosterOrder(state).map((seat): GaiaTask => ({ do: 'setup.booster', seat })),
     { do: 'round.start' },
   );
 }

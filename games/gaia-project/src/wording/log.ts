@@ -1,11 +1,12 @@
 /**
- * The game log. What belongs together is one line: an action with what it cost, what it brings, and the whole income of a
- * player.
+ * The game log. What belongs together is one line: an action with what it cost and what it brings, and the whole income of
+ * a player. Power that others charge for what was built follows its line.
  */
 
 import type { GameEvent, Message, Seat } from '@orrery/kernel';
 import { type LogEntry, LogLines, type LogWriter, Sums } from '@orrery/presentation';
 import { type PointSource, pointSources, roundTiles } from '../data/scoring.ts';
+import { advancedTiles, standardTiles, tileRow } from '../data/tech-tiles.ts';
 import { idAmong, idsOf } from '../data/types.ts';
 import { amountText, listText, roundTileText } from './components.ts';
 import { say } from './say.ts';
@@ -25,12 +26,26 @@ class Gains {
   readonly #amounts = new Sums();
   readonly #points = new Sums();
   #charged = 0;
+  #forOthers = false;
 
-  add({ do: kind, what, amount }: GameEvent): void {
+  add({ do: kind, what, amount, source }: GameEvent): void {
+    if (source === 'charging') this.#forOthers = true;
     if (kind === 'charge') this.#charged += amount;
     else if (kind === 'score') {
       this.#points.add(idAmong(pointSources, what) ?? 'start', amount);
     } else this.#amounts.add(what, amount);
+  }
+
+  /** Whether it was got for what somebody else built. */
+  get forOthers(): boolean {
+    return this.#forOthers;
+  }
+
+  /** At the end of the line of what brought it. */
+  after(line: Message): Message {
+    const charge = this.#charged > 0 ? amountText('charge', this.#charged) : undefined;
+    const items = [...amountsIn(this.#amounts), ...pointsIn(this.#points), ...(charge ? [charge] : [])];
+    return items.length === 0 ? line : say('gaia.log.brings', { line, list: listText(items) });
   }
 
   /** In one sentence; `vp` is what the power has cost. Undefined for whoever can hold no more and gets nothing. */
@@ -51,6 +66,8 @@ class GaiaLogWriter implements LogWriter {
   readonly #book = new LogLines();
   /** What each seat has paid and no line has told yet. */
   readonly #paid = new Map<Seat, Sums>();
+  /** A line that waits for what it brings. */
+  #line: { readonly seat: Seat | null; readonly text: Message; readonly follows: boolean } | undefined;
   /** What the last seat has got since its last line. */
   #gains: { readonly seat: Seat; readonly of: Gains } | undefined;
   /** In the income phase: what each seat has got. */
@@ -78,10 +95,10 @@ class GaiaLogWriter implements LogWriter {
       this.#gain(seat, event);
     else {
       this.#endGains();
-      this.#told = ['free', 'action', 'token'].includes(kind) ? { kind, what } : undefined;
+      this.#told = tellsItsGains(event) ? { kind, what } : undefined;
       const price = seat !== null && Object.hasOwn(pricedSentences, kind) ? this.#price(seat) : '';
       const text = sentences[kind]?.({ event, player: seat === null ? '' : this.#name(seat), price });
-      if (text !== undefined) this.#book.line(seat, text);
+      if (text !== undefined) this.#line = { seat, text, follows: kind === 'decline' };
     }
   }
 
@@ -125,24 +142,29 @@ class GaiaLogWriter implements LogWriter {
       gains.add(event);
       return;
     }
-    if (this.#gains?.seat !== seat) this.#endGains();
+    if ((this.#gains ?? this.#line)?.seat !== seat) this.#endGains();
     this.#gains ??= { seat, of: new Gains() };
     this.#gains.of.add(event);
   }
 
-  /** Tells what somebody has got, unless it is the seat that goes on. */
+  /** Tells what somebody did and has got by it, unless it is the seat that goes on. */
   #endGains(goesOn?: Seat): void {
-    if (this.#gains === undefined || this.#gains.seat === goesOn) return;
-    const { seat, of } = this.#gains;
+    const gains = this.#gains;
+    if (gains !== undefined && gains.seat === goesOn) return;
+    const line = this.#line;
+    this.#line = undefined;
     this.#gains = undefined;
-    this.#tellGains(seat, of, 'gaia.log.gain');
+    if (line !== undefined) {
+      const { seat, text, follows } = line;
+      this.#book.line(seat, gains?.of.after(text) ?? text, follows);
+    } else if (gains !== undefined) this.#tellGains(gains.seat, gains.of, 'gaia.log.gain');
   }
 
   #tellGains(seat: Seat, gains: Gains, key: 'gaia.log.gain' | 'gaia.log.income'): void {
     const vp = this.#paid.get(seat)?.get('vp') ?? 0;
     if (vp > 0) this.#paid.delete(seat);
     const text = gains.text(key, this.#name(seat), vp);
-    if (text !== undefined) this.#book.line(seat, text);
+    if (text !== undefined) this.#book.line(seat, text, gains.forOthers);
   }
 
   /** What the seat has paid, as the end of the line that tells what for. */
@@ -153,6 +175,13 @@ class GaiaLogWriter implements LogWriter {
       ? ''
       : say('gaia.log.price', { list: listText(amountsIn(paid)) });
   }
+}
+
+/** Whether the line says what it brings; how much a tile brings may have to be counted first. */
+function tellsItsGains({ do: kind, what }: GameEvent): boolean {
+  if (kind !== 'tile') return ['free', 'action', 'token'].includes(kind);
+  const tile = idAmong([...idsOf(standardTiles), ...idsOf(advancedTiles)], what);
+  return tile !== undefined && tileRow(tile).now?.per === undefined;
 }
 
 /** Paying comes before what it is for; points are paid for power, and tokens leave their areas for satellites and projects. */

@@ -8,6 +8,9 @@ import { say } from './say.ts';
 
 export const planetText = (type: number): Message => say(`gaia.planet.${planetTypes[type] ?? 'terra'}`);
 
+export const structureText = (structure: number): Message =>
+  say(`gaia.structure.${structureIds[structure] ?? 'none'}`);
+
 /** A structure as the object of a sentence: "a mine". */
 export function builtText(structure: string): Message | undefined {
   const known = structureIds.find((id) => id === structure);

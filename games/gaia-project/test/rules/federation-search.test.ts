@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canFederate, checkFederation, proposeFederations } from '../../src/rules/federation.ts';
+import { canFederate, proposeFederations } from '../../src/rules/federation.ts';
+import { checkFederation } from '../../src/rules/federation-check.ts';
 import { boardIn, cloneState } from '../../src/state.ts';
 import { bruteForce, Legality, piecesOf, randomBoard } from '../support/federations.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFederation } from '../../src/rules/federation.ts';
+import { checkFederation } from '../../src/rules/federation-check.ts';
 import { isFederated } from '../../src/rules/federation-field.ts';
 import { progress } from '../../src/rules/scoring.ts';
 import { boardIn, playerAt } from '../../src/state.ts';

@@ -1,6 +1,7 @@
 /** Where the rulebook leaves something open; the README says what was chosen, and why. */
 import { describe, expect, test } from 'vitest';
-import { canFederate, checkFederation } from '../../src/rules/federation.ts';
+import { canFederate } from '../../src/rules/federation.ts';
+import { checkFederation } from '../../src/rules/federation-check.ts';
 import { neededValue } from '../../src/rules/federation-field.ts';
 import { playerAt } from '../../src/state.ts';
 import { type Position, scenario } from '../support/scenario.ts';

@@ -5,7 +5,7 @@ import { INSTITUTE, MINE, RESEARCH_LAB, TRADING_STATION } from '../../src/data/s
 import { planetTypes } from '../../src/data/types.ts';
 import { gaiaProject } from '../../src/game.ts';
 import { type Hex, hexesText, NOWHERE } from '../../src/rules/board.ts';
-import type { Federation } from '../../src/rules/federation.ts';
+import type { Federation } from '../../src/rules/federation-check.ts';
 import { boardIn, type GaiaState, layMap, playerAt } from '../../src/state.ts';
 
 const RADIUS = 2;

@@ -31,16 +31,18 @@ describe('what is paid', () => {
     { ...ann, do: 'score', what: 'faction', amount: 2, source: 'gleens' },
   ];
 
-  test('stands in the line of what it is for, in every language', () => {
-    expect(languages.map((language) => told([build], language)[0])).toEqual([
-      'Ann builds a mine: sector 7 (2, −1), for 2 ore and 2 credits.',
-      'Ann constrói uma mina: setor 7 (2, −1), por 2 minérios e 2 créditos.',
-      'Ann buduje kopalnię: sektor 7 (2, −1) (koszt: 2 rudy i 2 kredyty).',
+  test('stands in the line of what it is for, with all that it brings, in every language', () => {
+    expect(languages.map((language) => told([build], language))).toEqual([
+      [
+        'Ann builds a mine: sector 7 (2, −1), for 2 ore and 2 credits. Gains: 3 VP (Round scoring) and 2 VP (Faction ability).',
+      ],
+      [
+        'Ann constrói uma mina: setor 7 (2, −1), por 2 minérios e 2 créditos. Ganhos: 3 PV (Pontuação das rodadas) e 2 PV (Habilidade da facção).',
+      ],
+      [
+        'Ann buduje kopalnię: sektor 7 (2, −1) (koszt: 2 rudy i 2 kredyty). Zysk: 3 PZ (Punktowanie rund) i 2 PZ (Zdolność frakcji).',
+      ],
     ]);
-  });
-
-  test('is followed by one line for all that it brings', () => {
-    expect(told([build]).slice(1)).toEqual(['Ann gains 3 VP (Round scoring) and 2 VP (Faction ability).']);
   });
 
   test('before a question waits for what it is for', () => {
@@ -66,6 +68,21 @@ describe('what is paid', () => {
     expect(told([charge])).toEqual(['Ann charges 3 power for 2 VP.']);
     expect(told([[...charge].reverse()])).toEqual(['Ann charges 3 power for 2 VP.']);
   });
+});
+
+test('power that others charge, or decline, follows the line of what was built', () => {
+  const bob = { ...ann, seat: 1, source: 'charging' } as const;
+  const lines = logWriter(nameOf).write([
+    { ...ann, do: 'build', what: 'mine', detail: space },
+    { ...ann, do: 'charge', what: 'power', amount: 2, source: 'science' },
+    { ...bob, do: 'charge', what: 'power' },
+    { ...bob, seat: 2, do: 'decline', what: 'power' },
+  ]);
+  expect(lines.map(({ seat, follows = false }) => [seat, follows])).toEqual([
+    [0, false],
+    [1, true],
+    [2, true],
+  ]);
 });
 
 test('an income is one line, also where its order was asked; phases are headings', () => {
