@@ -9,12 +9,16 @@ export const motions = ['system', 'reduced'] as const;
 /** When an answer leaves: after a confirmation, after the whole turn is put together, or with the first click. */
 export const confirmations = ['answer', 'turn', 'never'] as const;
 
+/** Tables with a drawn board can be shown in lists as well. */
+const tables = ['drawn', 'listed'] as const;
+
 interface Settings {
   readonly theme: (typeof themes)[number];
   readonly language: Language;
   readonly textSize: (typeof textSizes)[number];
   readonly motion: (typeof motions)[number];
   readonly confirm: (typeof confirmations)[number];
+  readonly table: (typeof tables)[number];
   /** The name at tables: an astronomer's until another one is given. */
   readonly name: string;
 }
@@ -46,6 +50,7 @@ function read(): Settings {
     textSize: oneOf(textSizes, kept.textSize) ?? 'normal',
     motion: oneOf(motions, kept.motion) ?? 'system',
     confirm: oneOf(confirmations, kept.confirm) ?? 'answer',
+    table: oneOf(tables, kept.table) ?? 'drawn',
     name: typeof kept.name === 'string' && kept.name.trim() !== '' ? kept.name : someAstronomer(),
   };
 }

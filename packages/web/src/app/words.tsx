@@ -106,21 +106,44 @@ function useSpoken(): Spoken {
 
 export const useWords = (): Words => useSpoken().words;
 
-/** Inside, the words of further packages are known too. */
-export function SpeakingOf({
-  more,
-  names,
-  children,
-}: {
+/** Words that are fetched one language at a time; undefined until those of this language are here. */
+function useFetched(
+  fetch: ((language: Language) => Promise<Catalogue>) | undefined,
+  language: Language,
+): readonly Catalogue[] | undefined {
+  const [fetched, setFetched] = useState<{ readonly language: Language; readonly words: Catalogue[] }>();
+  useEffect(() => {
+    let wanted = true;
+    void fetch?.(language).then((words) => {
+      if (wanted) setFetched({ language, words: [words] });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [fetch, language]);
+  if (fetch === undefined) return NO_CATALOGUES;
+  return fetched?.language === language ? fetched.words : undefined;
+}
+const NO_CATALOGUES: readonly Catalogue[] = [];
+
+/** Inside, the words of further packages are known too; until fetched ones are here, those from before are spoken. */
+export function SpeakingOf(props: {
   readonly more: Readonly<Record<Language, Catalogue>>[];
+  readonly fetch?: (language: Language) => Promise<Catalogue>;
   readonly names?: CardNames;
   readonly children: ReactNode;
 }) {
+  const { more, fetch, names, children } = props;
   const { words, catalogues } = useSpoken();
   const { language } = words;
+  const fetched = useFetched(fetch, language);
+  const [before, setBefore] = useState<Spoken>();
   const spoken = useMemo(() => {
-    const all = [...catalogues, ...more.map((each) => each[language])];
+    if (fetched === undefined) return undefined;
+    const all = [...catalogues, ...more.map((each) => each[language]), ...fetched];
     return { words: wordsWith(language, all, names), catalogues: all };
-  }, [catalogues, more, names, language]);
-  return <WordsContext.Provider value={spoken}>{children}</WordsContext.Provider>;
+  }, [catalogues, more, fetched, names, language]);
+  if (spoken !== undefined && spoken !== before) setBefore(spoken);
+  const now = spoken ?? before;
+  return now === undefined ? null : <WordsContext.Provider value={now}>{children}</WordsContext.Provider>;
 }

@@ -11,8 +11,9 @@ import { type Point, screenMiddleOf, zoomOf } from './measures.ts';
 
 /** One thing on its way. */
 export interface Flight {
-  /** The names of two places; a flight whose places are not on the screen is left out. */
-  readonly from: string;
+  /** The names of two places; a flight whose places are not on the screen is left out. Without a beginning, the thing at
+   * its goal drops into its place. */
+  readonly from?: string;
   readonly to: string;
   /** How it looks, as a class of a style sheet; absent when the thing at its goal comes flying itself. */
   readonly look?: string | undefined;
@@ -27,10 +28,29 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const placeIn = (root: HTMLElement, name: string): Element | undefined =>
   root.querySelector(`[data-place="${CSS.escape(name)}"]`) ?? undefined;
 
+/** So many pixels things drop, and for how long. */
+const [DROP, DROPPING] = [6, 260];
+
+/** A pixel of the screen in the lengths of a thing: drawings have units of their own. */
+function pixelIn(thing: Element): number {
+  if (!(thing instanceof SVGGraphicsElement)) return 1 / zoomOf(thing);
+  const { height } = thing.getBoundingClientRect();
+  return height === 0 ? 0 : thing.getBBox().height / height;
+}
+
+function drop(thing: Element, delay: number): (() => void)[] {
+  const from = { transform: `translateY(${-DROP * pixelIn(thing)}px)`, opacity: 0 };
+  const moving = thing.animate([from, {}], { duration: DROPPING, delay, easing: EASE, fill: 'backwards' });
+  return [() => moving.cancel()];
+}
+
 /** Sets one thing flying; what it gives back ends the flight at once. */
 function start(root: HTMLElement, { from, to, look, text, colour }: Flight, delay: number): (() => void)[] {
-  const [begin, goal] = [placeIn(root, from), placeIn(root, to)];
-  if (begin === undefined || goal === undefined) return [];
+  const goal = placeIn(root, to);
+  if (goal === undefined) return [];
+  if (from === undefined) return drop(goal, delay);
+  const begin = placeIn(root, from);
+  if (begin === undefined) return [];
   const [a, b] = [screenMiddleOf(begin), screenMiddleOf(goal)];
   const timing = { duration: LENGTH, delay, easing: EASE, fill: 'backwards' } as const;
   if (look === undefined) {

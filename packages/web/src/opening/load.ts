@@ -2,6 +2,7 @@
 import { findGame, type LoadedGame } from '@orrery/catalog';
 import type { Catalogue, Language } from '@orrery/text';
 import { type ComponentType, useEffect, useState } from 'react';
+import { settings } from '../app/settings.ts';
 import type { CardNames } from '../app/words.tsx';
 import type { BoardModule, PlainTableProps } from '../board-kit/board.ts';
 import { PlainTable } from '../plain/plain-table.tsx';
@@ -15,6 +16,19 @@ const boards: Readonly<Record<string, (() => Promise<BoardModule>) | undefined>>
   Object.entries(modules).map(([path, load]) => [path.split('/')[2] ?? path, load]),
 );
 
+/** The words of the boards, a file for each language: only those of the screen's language are fetched. */
+const texts = import.meta.glob<{ readonly default: Catalogue }>('../games/*/text/*.json');
+
+const NO_WORDS: Catalogue = {};
+
+/** Fetches the words of a board in one language; none where no board is drawn. */
+const boardWords =
+  (id: string) =>
+  async (language: Language): Promise<Catalogue> => {
+    const words = await texts[`../games/${id}/text/${language}.json`]?.();
+    return words?.default ?? NO_WORDS;
+  };
+
 export interface TableKit {
   readonly loaded: LoadedGame;
   /** The game's own board; undefined where none is drawn yet. */
@@ -22,6 +36,8 @@ export interface TableKit {
   readonly Plain: ComponentType<PlainTableProps>;
   /** The words of the kernel and of the game. */
   readonly words: Readonly<Record<Language, Catalogue>>[];
+  /** Fetches those of the board. */
+  readonly boardWords: (language: Language) => Promise<Catalogue>;
   readonly names: CardNames;
 }
 
@@ -37,14 +53,16 @@ const kits = new Map<string, Promise<TableKit | undefined>>();
 async function load(id: string): Promise<TableKit | undefined> {
   const listed = findGame(id);
   if (listed === undefined) return undefined;
+  const ofBoard = boardWords(id);
   const [loaded, board, kernel] = await Promise.all([
     listed.load(),
     boards[id]?.(),
     import('@orrery/kernel/text'),
+    // Needed at once; they are asked for again where they are used.
+    ofBoard(settings().language),
   ]);
-  const own = board?.catalogues === undefined ? [] : [board.catalogues];
-  const words = [kernel.catalogues, loaded.catalogues, ...own];
-  return { loaded, board, Plain: PlainTable, words, names: cardNames(loaded) };
+  const words = [kernel.catalogues, loaded.catalogues];
+  return { loaded, board, Plain: PlainTable, words, boardWords: ofBoard, names: cardNames(loaded) };
 }
 
 export function loadKit(id: string): Promise<TableKit | undefined> {

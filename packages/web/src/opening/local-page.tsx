@@ -64,6 +64,7 @@ function Opened({ table }: { readonly table: SavedTable }) {
           Plain={kit.Plain}
           state={{ ...state, title: t('web.local.title') }}
           tools={<OwnMenu source={source} state={state} loaded={kit.loaded} />}
+          onReplay={(move) => go({ at: 'replay', of: 'local', id: table.id, move })}
           endActions={<EndActions table={table} source={source} kit={kit} />}
         />
       )}

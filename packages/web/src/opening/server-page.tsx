@@ -102,6 +102,7 @@ function Followed({
             board={kit.board}
             Plain={kit.Plain}
             state={{ ...state, title: me === undefined ? t('web.server.watching') : t('web.server.title') }}
+            onReplay={(move) => go({ at: 'replay', of: 'table', id, move })}
             endActions={<EndActions id={id} server={server} />}
             endSide={<DealCheck id={id} />}
             banner={<Banners server={server} seats={seats} me={me} />}

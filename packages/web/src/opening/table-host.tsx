@@ -138,7 +138,7 @@ export function TableHost({ source, waysOut, children }: TableHostProps) {
   if (loading.is === 'failed') return <LoadTrouble />;
   const { kit } = loading;
   return (
-    <SpeakingOf more={kit.words} names={kit.names}>
+    <SpeakingOf more={kit.words} fetch={kit.boardWords} names={kit.names}>
       {children(state, kit)}
     </SpeakingOf>
   );

@@ -10,6 +10,9 @@ const shapes: Readonly<Record<Mark, string>> = {
   circle: 'M12 1a11 11 0 1 0 0 22a11 11 0 0 0 0-22',
 };
 
+/** The outline of a shape, on a field of 24. */
+export const seatShape = (mark: Mark): string => shapes[mark];
+
 /** A seat's shape in its colour. */
 export function SeatMark({ mark, colour, size = 20 }: { mark: Mark; colour: string; size?: number }) {
   return (

@@ -1,11 +1,12 @@
 /** A map of hexagons, made from a game's panels. */
 import type { Plain } from '@orrery/kernel';
 import type { PanelBlock, PanelSpace } from '@orrery/presentation';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { SeatInfo } from '../board-kit/board.ts';
-import { borders, outline, RADIUS } from '../board-kit/hex-map/geometry.ts';
-import { type Choosable, HexMap } from '../board-kit/hex-map/hex-map.tsx';
+import { borders, outline, placeKey, RADIUS } from '../board-kit/hex-map/geometry.ts';
+import { HexMap } from '../board-kit/hex-map/hex-map.tsx';
+import type { Choosable } from '../board-kit/hex-map/targets.tsx';
 import { type Pointing, usePointedAt, usePointing } from '../board-kit/pointing.ts';
 import type { Mark } from '../parts/seat.tsx';
 import { type Text, useText } from './blocks.tsx';
@@ -137,23 +138,30 @@ export function PanelMap(props: {
   const pointing = usePointing<PanelSpace>(block.title.key);
   const [explained, setExplained] = useState(false);
   const me = seats.find((seat) => seat.me)?.seat;
-  const draw = useCallback(
-    (space: PanelSpace) => <Space space={space} pointed={pointed} seats={seats} text={text} />,
-    [pointed, seats, text],
+  const own = useMemo(
+    () => spaces.filter(({ piece }) => piece?.seat !== undefined && piece.seat === me),
+    [spaces, me],
   );
-  const zones = useMemo(
-    () => <path className={styles.zones} d={borders(spaces, pointed)} />,
-    [spaces, pointed],
+  const drawing = useMemo(
+    () => (
+      <>
+        {spaces.map((space) => (
+          <Space key={placeKey(space)} space={space} pointed={pointed} seats={seats} text={text} />
+        ))}
+        <path className={styles.zones} d={borders(spaces, pointed)} />
+      </>
+    ),
+    [spaces, pointed, seats, text],
   );
   return (
     <div className={styles.map}>
       <HexMap
         title={block.title}
         spaces={spaces}
-        draw={draw}
-        over={zones}
+        pointed={pointed}
+        drawing={drawing}
         isListed={isListed}
-        isOwn={({ piece }) => piece?.seat !== undefined && piece.seat === me}
+        first={choosable.length > 0 ? [] : own}
         choosable={choosable}
         onChoose={onChoose}
         onPoint={pointing.show}

@@ -5,7 +5,7 @@ import type { PanelBlock, PanelSpace, Panels } from '@orrery/presentation';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { BoardProps, PlainTableProps } from '../board-kit/board.ts';
-import type { Choosable } from '../board-kit/hex-map/hex-map.tsx';
+import type { Choosable } from '../board-kit/hex-map/targets.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import { Block, useText } from './blocks.tsx';
 import { Glance } from './glance.tsx';

@@ -6,10 +6,10 @@ import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import type { SeatInfo } from '../board-kit/board.ts';
 import { chosenTexts } from '../board-kit/choice.ts';
+import { keyNames, useShortcuts, withShift } from '../board-kit/keys.ts';
 import { Segments } from '../parts/controls.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { nextRound, type ReplaySource, roundStarts } from '../sources/replay.ts';
-import { keyNames, useShortcuts, withShift } from '../table/keys.ts';
 import { colourOf } from '../table/seats.ts';
 import styles from './replay-bar.module.css';
 

@@ -169,7 +169,7 @@ function Replay(props: {
     return 'error' in walk ? walk : openReplay(kit.loaded.game, walk, start, seat);
   }, [kit, record, start, seat]);
   return (
-    <SpeakingOf more={kit.words} names={kit.names}>
+    <SpeakingOf more={kit.words} fetch={kit.boardWords} names={kit.names}>
       {'error' in opened ? (
         <Trouble why={opened.error}>
           <WaysOut of={of} id={id} record={record} />

@@ -82,7 +82,7 @@ export function Kept({ source, what }: { readonly source: TableSource; readonly 
 /** What the selection is, what stands in its way, and what can no longer be undone after it. */
 export function Detail({ session, words }: { readonly session: Session; readonly words: BarWords }) {
   const { t, format } = useWords();
-  const { notice, refusal, choice, preview, question, staged } = session;
+  const { notice, refusal, choice, preview, question, staged, chained } = session;
   if (refusal !== undefined)
     return (
       <p className="bar-detail bad" role="alert">
@@ -103,7 +103,8 @@ export function Detail({ session, words }: { readonly session: Session; readonly
     const n = choice.selection.picks.length;
     parts.push(min === max ? t('web.bar.picked', { n, max }) : t('web.bar.pickedRange', { n, min, max }));
   }
-  if (staged.length > 0) parts.push(t('web.bar.planned', { n: staged.length }));
+  // The links of a chain are in sight already.
+  if (staged.length > 0 && !chained) parts.push(t('web.bar.planned', { n: staged.length }));
   return (
     <p className="bar-detail">
       {parts.join(' ')}

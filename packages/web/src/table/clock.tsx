@@ -15,7 +15,7 @@ function timeText(remaining: number, days: (n: number) => string): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-function Clock({ remaining, running }: { readonly remaining: number; readonly running: boolean }) {
+export function Clock({ remaining, running }: { readonly remaining: number; readonly running: boolean }) {
   const { t } = useWords();
   const [gone, setGone] = useState(0);
   useEffect(() => {

@@ -98,7 +98,7 @@ export function useEnding(
     const { option, only } = closing;
     if (only) session.giveOnly(option.value);
     // On a drawn board passing stands among the things to choose from, and is confirmed like them.
-    else if (props.board === undefined) session.give(option.value);
+    else if (props.board === undefined) session.choice.give(option.value);
     else if (!session.choice.isChosen(option.value)) session.choice.toggle(option.value);
   };
   return { closing, close, passing: running, stay };

@@ -5,14 +5,16 @@ import { useWords } from '../app/words.tsx';
 import type { BoardModule, BoardProps, SeatInfo } from '../board-kit/board.ts';
 import { useScrollCue } from '../parts/scroll-cue.ts';
 import { SeatBadge } from '../parts/seat.tsx';
+import type { ShownMove } from '../sources/source.ts';
 import styles from './end-screen.module.css';
 import {
   headline,
-  MOST_GROUPS,
+  PATTERNS,
   type PointGroup,
   type PointsRow,
   pointGroupsOf,
   pointsRows,
+  sourceRows,
 } from './end-words.ts';
 
 const patterns = [
@@ -22,17 +24,19 @@ const patterns = [
   styles.pattern3,
   styles.pattern4,
   styles.pattern5,
+  styles.pattern6,
 ];
-const patternOf = (group: number): string | undefined => patterns[group % MOST_GROUPS];
+const patternOf = (group: number): string | undefined => patterns[group % PATTERNS];
 
 function Bars(props: {
   readonly outcome: Outcome;
   readonly groups: readonly PointGroup[];
   readonly seats: readonly SeatInfo[];
+  readonly title: ((seat: number) => Message | undefined) | undefined;
   readonly final: ((seat: number) => ReactNode) | undefined;
 }) {
-  const { t } = useWords();
-  const { outcome, groups, seats, final } = props;
+  const { t, format } = useWords();
+  const { outcome, groups, seats, title, final } = props;
   const most = Math.max(1, ...outcome.standings.map(({ score }) => score));
   return (
     <>
@@ -46,6 +50,7 @@ function Bars(props: {
       <ol className={styles.ranking}>
         {outcome.standings.map((standing) => {
           const seat = seats[standing.seat];
+          const plays = title?.(standing.seat);
           return (
             <li key={standing.seat} className={styles.ranked}>
               <span className={styles.place}>
@@ -53,7 +58,10 @@ function Bars(props: {
               </span>
               <span className={styles.name}>
                 {seat === undefined ? null : <SeatBadge seat={seat} size={24} />}
-                <span>{seat?.name}</span>
+                <span>
+                  {seat?.name}
+                  {plays === undefined ? null : <small>{format(plays)}</small>}
+                </span>
               </span>
               <span className={styles.bars} aria-hidden="true">
                 {groups.map(({ name, points }, i) => {
@@ -86,10 +94,12 @@ const pointsText = (points: number | undefined): string =>
 function Breakdown(props: {
   readonly outcome: Outcome;
   readonly rows: readonly PointsRow[];
+  /** All sources there are, also those of which nobody has points. */
+  readonly all: boolean;
   readonly seats: readonly SeatInfo[];
 }) {
   const { t } = useWords();
-  const { outcome, rows, seats } = props;
+  const { outcome, rows, all, seats } = props;
   const cue = useScrollCue<HTMLDivElement>();
   const standings = [...outcome.standings].sort((a, b) => a.seat - b.seat);
   const tied = standings.some(
@@ -97,7 +107,11 @@ function Breakdown(props: {
   );
   return (
     <div ref={cue} className={`${styles.scroll} scrolls`} {...{ tabIndex: 0 }}>
-      <table className={styles.breakdown} style={{ '--seats': standings.length }}>
+      <table
+        className={styles.breakdown}
+        style={{ '--seats': standings.length }}
+        data-all={all ? '' : undefined}
+      >
         <caption className="hidden">{t('web.end.breakdown')}</caption>
         <thead>
           <tr>
@@ -141,58 +155,58 @@ function Breakdown(props: {
   );
 }
 
-/** The end of the game at the table, with the board's own small pictures. */
+/** The end of the game at the table, with the board's own words, small pictures and panels. */
 export function TableEnd(props: {
   readonly board: BoardModule | undefined;
   readonly props: BoardProps;
-  readonly actions: ReactNode;
-  readonly side: ReactNode;
-}) {
-  const { board, actions, side } = props;
-  const { view, seats, format, loaded, outcome } = props.props;
-  const Final = board?.Final;
-  return (
-    <EndScreen
-      outcome={outcome ?? { standings: [] }}
-      seats={seats}
-      final={
-        Final === undefined
-          ? undefined
-          : (seat) => <Final view={view} seats={seats} format={format} loaded={loaded} seat={seat} />
-      }
-      group={board?.pointGroup}
-      actions={actions}
-      side={side}
-    />
-  );
-}
-
-function EndScreen(props: {
-  readonly outcome: Outcome;
-  readonly seats: readonly SeatInfo[];
-  readonly final: ((seat: number) => ReactNode) | undefined;
-  readonly group: ((source: Message) => Message) | undefined;
+  readonly log: readonly ShownMove[];
+  readonly onReplay: (at: number) => void;
   readonly actions: ReactNode;
   readonly side: ReactNode;
 }) {
   const words = useWords();
   const { t } = words;
-  const { outcome, seats, final, group, actions, side } = props;
+  const { board, log, onReplay, actions, side } = props;
+  const { view, seats, format, loaded, outcome = NO_OUTCOME } = props.props;
+  const { Final, End, pointGroup, pointSources } = board ?? {};
   const { title, note } = headline(outcome, (seat) => seats[seat]?.name ?? String(seat + 1), words);
+  const more = board?.endNote?.({ outcome, seats, format });
   return (
     <div className={styles.end}>
       <section className={`panel ${styles.words}`}>
         <h1>{title}</h1>
-        <p>{note}</p>
+        <p>{more === undefined ? note : `${note} ${more}`}</p>
       </section>
       <section className="panel" aria-label={t('web.end.ranking')}>
-        <Bars outcome={outcome} groups={pointGroupsOf(outcome, group, words)} seats={seats} final={final} />
-      </section>
-      <section className={`panel ${styles.sources}`} aria-label={t('web.end.breakdown')}>
-        <Breakdown outcome={outcome} rows={pointsRows(outcome, group, words)} seats={seats} />
+        <Bars
+          outcome={outcome}
+          groups={pointGroupsOf(outcome, pointGroup, words)}
+          seats={seats}
+          title={(seat) => board?.seatTitle?.(view, seat)}
+          final={Final && ((seat) => <Final {...{ view, seats, format, loaded, seat }} />)}
+        />
       </section>
       <div className={`panel ${styles.actions}`}>{actions}</div>
-      {side === undefined ? null : <div className={styles.side}>{side}</div>}
+      {side === undefined && End === undefined ? null : (
+        <div className={styles.side} data-panels={End && ''}>
+          {End && <End {...{ view, seats, format, loaded, outcome, log, onReplay }} />}
+          {side}
+        </div>
+      )}
+      <section className={`panel ${styles.sources}`} aria-label={t('web.end.breakdown')}>
+        <Breakdown
+          outcome={outcome}
+          rows={
+            pointSources === undefined
+              ? pointsRows(outcome, pointGroup, words)
+              : sourceRows(outcome, pointSources, words)
+          }
+          all={pointSources !== undefined}
+          seats={seats}
+        />
+      </section>
     </div>
   );
 }
+
+const NO_OUTCOME: Outcome = { standings: [] };

@@ -1,5 +1,5 @@
 /** The end of a game in words, and its points in groups: what the end screen shows, without the screen. */
-import { type Message, type Outcome, type Seat, winners } from '@orrery/kernel';
+import { type Message, type Outcome, type Seat, same, winners } from '@orrery/kernel';
 import type { Words } from '../app/words.tsx';
 
 /** "Ann wins with 20 points", or who shares the win, or who has it by the tie-break. */
@@ -43,8 +43,9 @@ export interface PointGroup {
   readonly points: ReadonlyMap<Seat, number>;
 }
 
-/** As many as there are patterns. */
-export const MOST_GROUPS = 6;
+/** As many as there are patterns; fewer where the largest sources are groups by themselves. */
+export const PATTERNS = 7;
+const MOST_GROUPS = 6;
 
 /** The sources of points as few groups: the game's own, else the largest sources and one for all others. */
 export function pointGroupsOf(
@@ -62,8 +63,12 @@ export function pointGroupsOf(
     for (const { source, points } of breakdown) add(format(group?.(source) ?? source), seat, points);
   const sum = (points: ReadonlyMap<Seat, number>): number =>
     [...points.values()].reduce((total, each) => total + each, 0);
-  const rest = [...groups].sort(([, a], [, b]) => sum(b) - sum(a)).slice(MOST_GROUPS - 1);
-  if (groups.size > MOST_GROUPS)
+  const most = group === undefined ? MOST_GROUPS : PATTERNS;
+  // A bar cannot show what was paid.
+  for (const [name, points] of groups)
+    if (group !== undefined && [...points.values()].every((each) => each <= 0)) groups.delete(name);
+  const rest = [...groups].sort(([, a], [, b]) => sum(b) - sum(a)).slice(most - 1);
+  if (groups.size > most)
     for (const [name, points] of rest) {
       groups.delete(name);
       for (const [seat, each] of points) add(t('web.end.other'), seat, each);
@@ -77,6 +82,22 @@ export interface PointsRow {
   readonly group: boolean;
   readonly points: ReadonlyMap<Seat, number>;
 }
+
+/** The table of points with every source that there is, in this order. */
+export const sourceRows = (
+  { standings }: Outcome,
+  sources: readonly Message[],
+  { format }: Pick<Words, 'format'>,
+): PointsRow[] =>
+  sources.map((source) => ({
+    name: format(source),
+    group: false,
+    points: new Map(
+      standings.flatMap(({ seat, breakdown }) =>
+        breakdown.filter((line) => same(line.source, source)).map(({ points }) => [seat, points]),
+      ),
+    ),
+  }));
 
 /** The table of points: each group of the game with its sources below it; only sources where the game has no groups. */
 export function pointsRows(

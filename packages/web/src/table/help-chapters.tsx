@@ -23,6 +23,7 @@ const keyRows: readonly (readonly [keys: readonly string[], text: WebKey])[] = [
   [['U'], 'web.keys.undo'],
   [['R'], 'web.keys.redo'],
   [['L'], 'web.keys.log'],
+  [['V'], 'web.keys.list'],
   [['N'], 'web.keys.now'],
   [['←', '→'], 'web.keys.step'],
   [['Shift', '←', '→'], 'web.keys.round'],

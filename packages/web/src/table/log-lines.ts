@@ -14,6 +14,8 @@ export interface LogLine {
   readonly text: Message;
   /** Opens a round or a phase of it; absent for a line. */
   readonly heading?: 'round' | 'phase';
+  /** Belongs to the line before it: power that others charge for what was built. */
+  readonly follows?: true;
   /** A premove or a preference answered. */
   readonly policy: boolean;
 }
@@ -35,11 +37,12 @@ export function logLines(
     const begins = entries.findIndex(({ heading }) => heading === 'round');
     const ending = before;
     before = moment;
-    return entries.map(({ seat, text, heading }, i): LogLine => {
+    return entries.map(({ seat, text, heading, follows }, i): LogLine => {
       const marked = seat !== null && byPolicy.delete(seat);
       const within = i < begins && ending !== undefined ? ending : moment;
       const key = `${at}.${i}`;
-      return { key, at, seat, moment: within, text, policy: marked, ...(heading && { heading }) };
+      const kind = { ...(heading && { heading }), ...(follows && { follows }) };
+      return { key, at, seat, moment: within, text, policy: marked, ...kind };
     });
   });
 }

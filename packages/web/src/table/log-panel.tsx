@@ -5,17 +5,24 @@ import type { Moment, Seat } from '@orrery/kernel';
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { BoardModule, SeatInfo } from '../board-kit/board.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Said } from '../parts/said.tsx';
 import { SeatBadge } from '../parts/seat.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { filtered, type LogLine, roundsIn } from './log-lines.ts';
 import styles from './log-panel.module.css';
 
-interface LogProps {
+export interface LogProps {
   readonly lines: readonly LogLine[];
   readonly seats: readonly SeatInfo[];
   /** The move whose position is shown; later lines are faint. */
   readonly shown: number;
+  /** Lines after this move are new to the viewer; undefined where nothing is. */
+  readonly newAfter: number | undefined;
+  /** A glance at the last lines, without filters. */
+  readonly short: boolean;
+  /** Opens the log to its full length and closes it again, on a board that unfolds it. */
+  readonly onToggle?: (() => void) | undefined;
   readonly onJump: (at: number) => void;
   readonly loaded: LoadedGame;
   readonly Card: BoardModule['Card'] | undefined;
@@ -50,11 +57,14 @@ function Line(props: {
 }) {
   const { t } = useWords();
   const { line, seat, reachable, onJump, onCard } = props;
-  const { text, heading, policy, at } = line;
+  const { text, heading, policy, follows, at } = line;
   const words = useId();
   const tabIndex = reachable ? 0 : -1;
   return (
-    <div className={heading === undefined ? styles.line : classes[heading]}>
+    <div
+      className={heading === undefined ? styles.line : classes[heading]}
+      data-follows={follows ? '' : undefined}
+    >
       <button
         type="button"
         className={styles.jump}
@@ -63,7 +73,11 @@ function Line(props: {
         aria-labelledby={words}
         onClick={() => onJump(at)}
       />
-      {heading !== undefined ? null : seat === undefined ? <span /> : <SeatBadge seat={seat} size={17} />}
+      {heading !== undefined ? null : seat === undefined ? (
+        <span />
+      ) : (
+        <SeatBadge seat={seat} size={follows ? 14 : 17} />
+      )}
       <p id={words}>
         <Said
           of={text}
@@ -85,66 +99,114 @@ function Line(props: {
   );
 }
 
+/** The lines of one player, or of one round. */
+function Filters(props: {
+  readonly seats: readonly SeatInfo[];
+  readonly rounds: readonly Moment[];
+  readonly seat: Seat | undefined;
+  readonly round: number | undefined;
+  readonly onSeat: (seat: Seat | undefined) => void;
+  readonly onRound: (round: number | undefined) => void;
+}) {
+  const { t } = useWords();
+  const nameOf = useRoundName();
+  const { seats, rounds, seat, round, onSeat, onRound } = props;
+  const unit = rounds[0]?.unit ?? 'round';
+  return (
+    <div className={styles.filters}>
+      <select
+        className="select small"
+        aria-label={t('web.log.byPlayer')}
+        value={seat ?? ''}
+        onChange={({ target }) => onSeat(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{t('web.log.everybody')}</option>
+        {seats.map((each) => (
+          <option key={each.seat} value={each.seat}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="select small"
+        aria-label={t('web.log.byRound', { unit })}
+        value={round ?? ''}
+        onChange={({ target }) => onRound(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{t('web.log.always', { unit })}</option>
+        {rounds.map((each) => (
+          <option key={each.n} value={each.n}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** The log may be long, and most of what happens on the screen does not change it. */
 export const LogPanel = memo(function LogPanel(props: LogProps) {
-  const { lines, seats, shown, onJump, loaded, Card } = props;
+  const { lines, seats, shown, newAfter, short, onToggle, onJump, loaded, Card } = props;
   const { t } = useWords();
   const [card, setCard] = useState<string>();
   const [seat, setSeat] = useState<Seat>();
   const [round, setRound] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const rounds = useMemo(() => roundsIn(lines), [lines]);
-  const unit = rounds[0]?.unit ?? 'round';
   const nameOf = useRoundName();
   const visible = filtered(lines, {
-    ...(seat === undefined ? {} : { seat }),
-    ...(round === undefined ? {} : { round }),
+    ...(seat === undefined || short ? {} : { seat }),
+    ...(round === undefined || short ? {} : { round }),
   });
+  const latest = lines.findLast((line) => line.at <= shown)?.moment;
   const lastShown = visible.findLast((line) => line.at <= shown)?.key;
   useEffect(() => {
     const box = list.current;
     const current = box?.querySelector(`[data-key="${lastShown}"]`);
     if (box !== null && current instanceof HTMLElement)
-      box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + 8;
-  }, [lastShown]);
+      box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + (short ? 2 : 8);
+  }, [lastShown, short]);
   return (
-    <section className={`panel ${styles.log}`} aria-label={t('web.log.title')}>
+    <section
+      className={`panel ${styles.log}`}
+      data-short={short ? '' : undefined}
+      aria-label={t('web.log.title')}
+    >
       <header>
         <h2>{t('web.log.title')}</h2>
-        <div className={styles.filters}>
-          <select
-            className="select small"
-            aria-label={t('web.log.byPlayer')}
-            value={seat ?? ''}
-            onChange={({ target }) => setSeat(target.value === '' ? undefined : Number(target.value))}
+        {short ? (
+          <span className={styles.latest}>{latest === undefined ? null : nameOf(latest)}</span>
+        ) : (
+          <Filters
+            seats={seats}
+            rounds={rounds}
+            seat={seat}
+            round={round}
+            onSeat={setSeat}
+            onRound={setRound}
+          />
+        )}
+        {onToggle === undefined ? null : (
+          <button
+            type="button"
+            className={`tool ${styles.toggle}`}
+            aria-label={t(short ? 'web.log.open' : 'web.log.close')}
+            aria-expanded={!short}
+            title={`${t(short ? 'web.log.open' : 'web.log.close')} (L)`}
+            onClick={onToggle}
           >
-            <option value="">{t('web.log.everybody')}</option>
-            {seats.map((each) => (
-              <option key={each.seat} value={each.seat}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-          <select
-            className="select small"
-            aria-label={t('web.log.byRound', { unit })}
-            value={round ?? ''}
-            onChange={({ target }) => setRound(target.value === '' ? undefined : Number(target.value))}
-          >
-            <option value="">{t('web.log.always', { unit })}</option>
-            {rounds.map((each) => (
-              <option key={each.n} value={each.n}>
-                {nameOf(each)}
-              </option>
-            ))}
-          </select>
-        </div>
+            <Icon name={short ? 'up' : 'close'} size={14} />
+          </button>
+        )}
       </header>
       <ol ref={list} className={styles.lines} onKeyDown={walk}>
         {visible.map((line, i) => (
           <li
             key={line.key}
             className={line.at > shown ? styles.later : undefined}
+            data-new={
+              newAfter !== undefined && line.at > newAfter && line.heading === undefined ? '' : undefined
+            }
             data-key={line.key}
             aria-current={line.key === lastShown ? 'step' : undefined}
           >

@@ -1,6 +1,7 @@
 /** The menu of a table: plans ahead, help, a report where the rules seem wrong, and what else belongs to this kind of table. */
 import type { LoadedGame } from '@orrery/catalog';
-import { type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -8,6 +9,9 @@ import type { TableSource, TableState } from '../sources/source.ts';
 import { OpenHelp } from './help.tsx';
 import { PoliciesSheet, policiesText } from './policies-sheet.tsx';
 import { ReportSheet } from './report-sheet.tsx';
+
+/** Shows the same table drawn or in lists; undefined where there is only one of them. */
+export const OtherTable = createContext<(() => void) | undefined>(undefined);
 
 export function Menu(props: {
   readonly source: TableSource;
@@ -25,6 +29,8 @@ export function Menu(props: {
   const [open, setOpen] = useState<'menu' | 'policies' | 'report'>();
   const close = (): void => setOpen(undefined);
   const openHelp = useContext(OpenHelp);
+  const toOtherTable = useContext(OtherTable);
+  const { table } = useSettings();
   const leaves = state.policies !== undefined && state.outcome === undefined;
   return (
     <>
@@ -52,6 +58,18 @@ export function Menu(props: {
             >
               <Icon name="help" size={15} /> {t('web.help.title')}
             </button>
+            {toOtherTable === undefined ? null : (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  close();
+                  toOtherTable();
+                }}
+              >
+                <Icon name="list" size={15} /> {t(table === 'listed' ? 'web.menu.drawn' : 'web.menu.listed')}
+              </button>
+            )}
             {children(close)}
             <button type="button" className="button" onClick={() => setOpen('report')}>
               <Icon name="flag" size={15} /> {t('web.menu.report')}

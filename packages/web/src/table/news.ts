@@ -2,8 +2,9 @@
 import type { GameEvent } from '@orrery/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
-import type { BoardProps } from '../board-kit/board.ts';
-import type { TableState } from '../sources/source.ts';
+import type { BoardModule, BoardProps } from '../board-kit/board.ts';
+import type { ShownMove, TableState } from '../sources/source.ts';
+import type { Session } from './session.ts';
 
 /** What has happened since the state before this one; nothing for somebody else's eyes or a step into the past. */
 export function useNews({ log, at, me, past }: TableState): BoardProps['news'] {
@@ -17,6 +18,37 @@ export function useNews({ log, at, me, past }: TableState): BoardProps['news'] {
     last.current = { at, me, past };
     return { serial: at, events };
   }, [log, at, me, past]);
+}
+
+const NO_MOVES: readonly ShownMove[] = [];
+
+/**
+ * The moves since the viewer's own last one, for a board that shows them to somebody who has come back; and the same in
+ * few words. Whoever touches something has seen them.
+ */
+export function useDeeds(
+  { log, me }: TableState,
+  returned: boolean,
+  { choice, staged }: Session,
+  dismiss: () => void,
+  board: BoardModule | undefined,
+) {
+  const moves = useMemo(() => {
+    if (!returned) return NO_MOVES;
+    const last = log.findLastIndex(({ seat }) => seat === me);
+    return log.slice(last + 1);
+  }, [log, me, returned]);
+  const told = useMemo(() => board?.deedsSince?.(moves) ?? [], [board, moves]);
+  const chosen = choice.ready || choice.composed.length > 0;
+  const touches = told.length > 0 && (choice.touched !== undefined || chosen || staged.length > 0);
+  const seen = useRef(dismiss);
+  useEffect(() => {
+    seen.current = dismiss;
+  });
+  useEffect(() => {
+    if (touches) seen.current();
+  }, [touches]);
+  return { moves, told };
 }
 
 /** The tab's title says whose turn it is. */

@@ -37,7 +37,7 @@ export function answerTexts(
   const limits = Object.entries(policy.spend)
     .filter(([, amount]) => amount > 0)
     .map(([what, amount]) => loaded.amountText?.(what, amount) ?? msg('web.policy.amount', { amount, what }));
-  return limits.length === 0
-    ? [msg('web.policy.free')]
-    : limits.map((limit) => msg('web.policy.upTo', { limit }));
+  const best =
+    limits.length === 0 ? [msg('web.policy.free')] : limits.map((limit) => msg('web.policy.upTo', { limit }));
+  return policy.above === 'ask' ? best.map((within) => msg('web.policy.orAsk', { within })) : best;
 }

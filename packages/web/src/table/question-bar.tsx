@@ -39,6 +39,8 @@ interface QuestionBarProps {
   readonly stay: () => void;
   /** Leads back from a position of the past. */
   readonly toNow: () => void;
+  /** Where a board puts its cards; told when it is there and when it goes. */
+  readonly onTray: ((place: HTMLElement | null) => void) | undefined;
 }
 
 function useConfirmText({ session, words }: Pick<QuestionBarProps, 'session' | 'words'>): string {
@@ -46,7 +48,7 @@ function useConfirmText({ session, words }: Pick<QuestionBarProps, 'session' | '
   const { question, choice, continues, staged } = session;
   if (words.confirm !== undefined && !continues) return words.confirm;
   if (question === undefined) return t('web.bar.confirm');
-  if (continues) return t('web.bar.addToPlan');
+  if (continues) return words.next ?? t('web.bar.addToPlan');
   if (question.answered) return t('web.bar.change');
   const { selection } = choice;
   if (staged.length > 0) return t('web.bar.sendTurn', { n: staged.length + 1 });
@@ -130,6 +132,7 @@ function OnlyButtons({ closing, close, passing, stay, session }: QuestionBarProp
       <button
         type="button"
         className={passing ? `button main ${styles.passing}` : 'button main'}
+        aria-keyshortcuts="Enter"
         style={{ '--moment': `${A_MOMENT}ms` }}
         disabled={session.sending}
         onClick={close}
@@ -146,8 +149,9 @@ function AnswerButtons(
 ) {
   const { t, format } = useWords();
   const phone = usePhone();
-  const { session, buttons, closing, close, confirmText, onList } = props;
+  const { session, buttons, closing, close, confirmText, onList, words } = props;
   const { choice, locked } = session;
+  const { main, also = [] } = words;
   if (closing?.only === true) return <OnlyButtons {...props} />;
   return (
     <>
@@ -164,16 +168,37 @@ function AnswerButtons(
           {format(closing.option.text)} <Key name={t('web.key.end')} />
         </button>
       ) : null}
-      {locked ? null : <BackButton session={session} />}
-      {session.staged.length > 0 ? (
+      {locked || words.back === false ? null : <BackButton session={session} />}
+      {session.staged.length > 0 && !session.chained ? (
         <button type="button" className="button" disabled={session.sending} onClick={session.sendPlan}>
           {t('web.bar.sendPlan')}
         </button>
       ) : null}
+      {also.map(({ text, key, disabled = false, act }) => (
+        <button key={text} type="button" className="button" disabled={disabled} onClick={act}>
+          {text} {key === undefined ? null : <Key name={key} />}
+        </button>
+      ))}
       {locked ? (
         <PoliciesButton {...props} narrow={phone && buttons !== undefined && buttons.length > 0} />
+      ) : main !== undefined ? (
+        <button
+          type="button"
+          className="button main"
+          aria-keyshortcuts="Enter"
+          disabled={main.disabled === true}
+          onClick={main.act}
+        >
+          {main.text} <Key name={t('web.key.enter')} />
+        </button>
       ) : (
-        <button type="button" className="button main" disabled={!choice.ready} onClick={choice.confirm}>
+        <button
+          type="button"
+          className="button main"
+          aria-keyshortcuts="Enter"
+          disabled={!choice.ready}
+          onClick={choice.confirm}
+        >
           {confirmText} <Key name={t('web.key.enter')} />
         </button>
       )}
@@ -225,7 +250,7 @@ function ListSheet(props: QuestionBarProps & { readonly confirmText: string; rea
 }
 
 export function QuestionBar(props: QuestionBarProps) {
-  const { source, state, session, toNow } = props;
+  const { source, state, session, toNow, onTray } = props;
   const { t } = useWords();
   const phone = usePhone();
   const [listed, setListed] = useState(false);
@@ -245,6 +270,7 @@ export function QuestionBar(props: QuestionBarProps) {
           <AnswerButtons {...props} confirmText={confirmText} onList={() => setListed(true)} />
         )}
       </div>
+      {onTray === undefined ? null : <div className="bar-tray" ref={onTray} />}
       {listed ? (
         <ListSheet key={question?.id} {...props} confirmText={confirmText} onClose={() => setListed(false)} />
       ) : null}

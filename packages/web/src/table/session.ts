@@ -29,6 +29,7 @@ import {
   withPicks,
 } from '../board-kit/choice.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
+import { NO_ANSWERS, useDraft } from './draft.ts';
 import { useLookAhead, useWarmTable } from './use-look-ahead.ts';
 
 export interface Session {
@@ -43,6 +44,8 @@ export interface Session {
   readonly staged: readonly Answer[];
   /** The selection would be added to the plan rather than sent. */
   readonly continues: boolean;
+  /** The question belongs to an action of which the plan holds the beginning. */
+  readonly chained: boolean;
   /** Told once, until something else is done. */
   readonly notice: Message | undefined;
   /** The last thing that was refused, until something else is done. */
@@ -54,33 +57,23 @@ export interface Session {
   back(): void;
   readonly canBack: boolean;
   sendPlan(): void;
-  /** Sends the plan and this option at once; what would show something new is only chosen, and waits for a confirmation. */
-  give(value: Plain): void;
-  /** The same for the only option there is, which nobody needs to think about. */
+  /** Sends the plan and the only option that there is, which nobody needs to think about. */
   giveOnly(value: Plain): void;
   undo(): void;
   redo(): void;
 }
 
-const NO_ANSWERS: readonly Answer[] = [];
 const NOTHING: Selection = { shape: 'one-of', pick: undefined };
 
 /** One's own sealed answer, where one is in. */
 const firstSelection = (question: Question, { choice }: CoreView): Selection =>
   question.answered && choice !== undefined ? selectionOf(choice) : emptySelection(question);
 
-/** What is being put together for one question: a selection, or a whole action of several answers. */
-interface Held {
-  readonly key: string;
-  readonly selection: Selection;
-  readonly composed: readonly Answer[];
-}
-
 export function useSession(
   source: TableSource,
   loaded: LoadedGame,
   state: TableState,
-  propose: BoardModule['propose'],
+  { propose, chains }: Pick<BoardModule, 'propose' | 'chains'>,
 ): Session {
   const { format } = useWords();
   const { confirm } = useSettings();
@@ -89,31 +82,33 @@ export function useSession(
   useWarmTable(loaded, state);
   // What others do meanwhile does not put back what is being put together, as long as the question is the same.
   const moment = `${me}/${state.question?.id}/${state.past ?? 'now'}`;
-  const [staged, setStaged] = useState<readonly Answer[]>([]);
-  const [held, setHeld] = useState<Held>();
+  const [draft, setDraft] = useDraft(moment);
   const [refused, setRefused] = useState<{ readonly at: string; readonly why: Message }>();
   const [sending, setSending] = useState(false);
-  const [plannedAt, setPlannedAt] = useState(moment);
   const [sameCards, setSameCards] = useState<'untold' | 'telling' | 'told'>('untold');
 
-  // What was put together for another moment does not fit this one.
-  const plan = useMemo(() => (plannedAt === moment ? staged : []), [plannedAt, moment, staged]);
   const refusal = refused?.at === moment ? refused.why : undefined;
   const setRefusal = useCallback(
     (why: Message | undefined) => setRefused(why === undefined ? undefined : { at: moment, why }),
     [moment],
   );
 
-  const ahead: Ahead | undefined = useMemo(
-    () => (plan.length === 0 || me === 'spectator' ? undefined : lookAhead(game, state.view, me, plan)),
-    [game, state.view, me, plan],
-  );
+  const ahead: Ahead | undefined = useMemo(() => {
+    if (draft.staged.length === 0 || me === 'spectator') return undefined;
+    const planned = lookAhead(game, state.view, me, draft.staged);
+    // A plan that was kept from before and does not fit any more is no plan.
+    return planned.refusal === undefined ? planned : undefined;
+  }, [game, state.view, me, draft.staged]);
+  const plan = ahead === undefined ? NO_ANSWERS : draft.staged;
   const question = ahead === undefined ? state.question : ahead.question;
-  const key = `${moment}/${plan.length}/${question?.id}`;
+  const keyAt = (link: number, asked: number | undefined): string => `${moment}/${link}/${asked}`;
+  const key = keyAt(plan.length, question?.id);
+  const held =
+    draft.held?.key === key && draft.held.selection.shape === question?.shape ? draft.held : undefined;
   const selection = useMemo(() => {
-    if (held?.key === key) return held.selection;
+    if (held !== undefined) return held.selection;
     return question === undefined ? NOTHING : firstSelection(question, state.view);
-  }, [held, key, question, state.view]);
+  }, [held, question, state.view]);
 
   const shown = ahead?.view ?? state.view;
   const proposed = useMemo(
@@ -121,7 +116,7 @@ export function useSession(
       (question === undefined ? undefined : propose?.({ loaded, view: shown, me, question })) ?? NO_ANSWERS,
     [propose, loaded, shown, me, question],
   );
-  const composed = held?.key === key ? held.composed : proposed;
+  const composed = held?.composed ?? proposed;
 
   const answers = useMemo(() => {
     if (composed.length > 0) return composed;
@@ -145,31 +140,36 @@ export function useSession(
       setRefusal(why);
       if (why !== undefined) return;
       setSameCards((now) => (now === 'telling' ? 'told' : now));
-      setStaged([]);
-      setHeld(undefined);
+      setDraft(undefined);
     },
-    [source, me, setRefusal],
+    [source, me, setRefusal, setDraft],
   );
 
   const goesOn = (after: Ahead | undefined): boolean =>
-    confirm === 'turn' && after !== undefined && !after.barrier && after.question !== undefined;
+    after !== undefined &&
+    !after.barrier &&
+    after.question !== undefined &&
+    (confirm === 'turn' || chains?.(after.question) === true);
+  /** Nothing but a further question of the same action comes of it. */
+  const leadsOn = (after: Ahead): boolean =>
+    after.refusal === undefined &&
+    after.question !== undefined &&
+    chains?.(after.question) === true &&
+    goesOn(after);
   const problemMessage =
     question === undefined ? undefined : (shapeProblem(question, selection) ?? tried?.refusal);
   // An answer that is in already and waits for the others is not sent again.
-  const isIn = question?.answered === true && held?.key !== key;
+  const isIn = question?.answered === true && held === undefined;
   const complete = question !== undefined && answers.length > 0 && !sending && !isIn;
 
-  const hold = (next: Selection, whole: readonly Answer[] = NO_ANSWERS): void => {
+  const hold = (next: Selection, whole: readonly Answer[] = NO_ANSWERS, touched = held?.touched): void => {
     setRefusal(undefined);
-    setHeld({ key, selection: next, composed: whole });
+    const known = touched === undefined ? {} : { touched };
+    setDraft({ staged: plan, held: { key, selection: next, composed: whole, ...known } });
   };
   const submit = (given: readonly Answer[], further: boolean): void => {
-    if (!further) {
-      void send([...plan, ...given]);
-      return;
-    }
-    setPlannedAt(moment);
-    setStaged([...plan, ...given]);
+    if (further) setDraft({ staged: [...plan, ...given] });
+    else void send([...plan, ...given]);
   };
 
   const choice: ChoiceInHand = {
@@ -181,7 +181,14 @@ export function useSession(
       const given = answerOf(question, next);
       if (confirm !== 'never' || question.shape !== 'one-of' || given === undefined || me === 'spectator')
         return;
-      if (!lookAhead(game, state.view, me, [...plan, given]).barrier) submit([given], false);
+      const after = lookAhead(game, state.view, me, [...plan, given]);
+      if (!after.barrier) submit([given], goesOn(after));
+    },
+    follow(value) {
+      if (question?.shape !== 'one-of' || sending || me === 'spectator') return;
+      const given = { question: question.id, pick: value };
+      if (leadsOn(lookAhead(game, state.view, me, [...plan, given]))) submit([given], true);
+      else choice.toggle(value);
     },
     setPicks: (values) => question !== undefined && hold(withPicks(question, values)),
     setAmount: (part, amount) =>
@@ -189,6 +196,23 @@ export function useSession(
     clear: () => question !== undefined && hold(emptySelection(question)),
     composed,
     compose: (whole) => question !== undefined && hold(emptySelection(question), whole),
+    touched: held?.touched,
+    touch(what, whole = NO_ANSWERS) {
+      if (question === undefined || sending) return;
+      setRefusal(undefined);
+      const blank = { key, selection: firstSelection(question, state.view), composed: whole };
+      setDraft({ staged: plan, held: what === undefined ? blank : { ...blank, touched: what } });
+    },
+    returnTo(link, instead) {
+      const kept = plan.slice(0, link);
+      if (instead === undefined || me === 'spectator') setDraft({ staged: kept });
+      else if (leadsOn(lookAhead(game, state.view, me, [...kept, instead])))
+        setDraft({ staged: [...kept, instead] });
+      else {
+        const key = keyAt(kept.length, instead.question);
+        setDraft({ staged: kept, held: { key, selection: selectionOf(instead), composed: NO_ANSWERS } });
+      }
+    },
     isChosen: (value) => isChosen(selection, value),
     placeOf: (value) => placeOf(selection, value),
     ready: complete && tried?.refusal === undefined,
@@ -196,10 +220,16 @@ export function useSession(
       const after = complete ? looked.now() : undefined;
       if (after !== undefined && after.refusal === undefined) submit(answers, goesOn(after));
     },
+    give(value) {
+      if (question?.shape !== 'one-of' || sending || me === 'spectator') return;
+      const given = { question: question.id, pick: value };
+      if (lookAhead(game, state.view, me, [...plan, given]).barrier) hold({ shape: 'one-of', pick: value });
+      else submit([given], false);
+    },
     ...(problemMessage === undefined || isEmpty(selection) ? {} : { problem: format(problemMessage) }),
   };
 
-  const touched = held?.key === key && (!isEmpty(selection) || held.composed.length > 0);
+  const begun = held !== undefined && (!isEmpty(selection) || held.composed.length > 0);
   const done = async (what: 'undo' | 'redo'): Promise<void> => {
     if (me === 'spectator') return;
     const why = await source[what](me);
@@ -220,26 +250,22 @@ export function useSession(
             view: tried.view,
             barrier: tried.barrier && state.undoFreely !== true,
             ...(tried.score === undefined ? {} : { score: tried.score }),
+            ...(tried.question === undefined ? {} : { question: tried.question }),
           },
     staged: plan,
     continues: goesOn(tried),
+    chained: plan.length > 0 && question !== undefined && chains?.(question) === true,
     notice: sameCards === 'telling' ? sameCardsAgain : undefined,
     refusal,
     sending,
     locked: isIn,
-    canBack: touched || plan.length > 0,
+    canBack: begun || held?.touched !== undefined || plan.length > 0,
     back() {
       setRefusal(undefined);
-      if (touched) setHeld(undefined);
-      else setStaged(plan.slice(0, -1));
+      if (begun || held?.touched !== undefined) setDraft({ staged: plan });
+      else setDraft({ staged: plan.slice(0, -1) });
     },
     sendPlan: () => void send(plan),
-    give(value) {
-      if (question?.shape !== 'one-of' || sending || me === 'spectator') return;
-      const given = { question: question.id, pick: value };
-      if (lookAhead(game, state.view, me, [...plan, given]).barrier) hold({ shape: 'one-of', pick: value });
-      else submit([given], false);
-    },
     giveOnly(value) {
       if (question?.shape === 'one-of' && !sending) submit([{ question: question.id, pick: value }], false);
     },

@@ -1,8 +1,10 @@
 /** "Since your last turn": a strip for whoever comes back to the table, and a button for whoever wants it again. */
 import { Fragment, useEffect, useState } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { NumberedDeed, SeatInfo } from '../board-kit/board.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Said } from '../parts/said.tsx';
+import { SeatMark } from '../parts/seat.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { TableState } from '../sources/source.ts';
 import type { LogLine } from './log-lines.ts';
@@ -29,32 +31,65 @@ export function useReturned(news: readonly LogLine[]): { readonly returned: bool
   return { returned: first !== undefined && first === since, dismiss: () => setSince(undefined) };
 }
 
+/** What there is to tell somebody who has come back. */
+export interface News {
+  readonly lines: readonly LogLine[];
+  readonly returned: boolean;
+  dismiss(): void;
+  /** The same in few words, where the board shows it by numbers. */
+  readonly deeds: readonly NumberedDeed[];
+  readonly seats: readonly SeatInfo[];
+  /** Opens the log, where it shows what is new; otherwise a sheet does. */
+  readonly toLog: (() => void) | undefined;
+}
+
+/** The deeds, each with the number that it has on the board. */
+function Deeds({ deeds, seats }: Pick<News, 'deeds' | 'seats'>) {
+  const { format } = useWords();
+  return (
+    <span className={styles.deeds} data-may-clip>
+      {deeds.map(({ n, seat, text }) => {
+        const info = seats[seat];
+        return (
+          <span key={n} data-may-clip>
+            <b>{n}</b>
+            {info === undefined ? null : <SeatMark mark={info.mark} colour={info.colour} size={11} />}
+            <span className="hidden">{info?.name}:</span> {format(text)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 /** What happened, in one line; the whole of it a tap away. */
-export function SinceStrip({
-  news,
-  dismiss,
-}: {
-  readonly news: readonly LogLine[];
-  readonly dismiss: () => void;
-}) {
+export function SinceStrip({ lines, dismiss, deeds, seats, toLog }: News) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (
-    <section className={styles.since} aria-label={t('web.since.title')}>
-      <button type="button" className={styles.all} onClick={() => setOpen(true)}>
+    <section
+      className={styles.since}
+      aria-label={t('web.since.title')}
+      data-few={deeds.length > 0 ? '' : undefined}
+    >
+      <button type="button" className={styles.all} onClick={toLog ?? (() => setOpen(true))}>
         <b>{t('web.since.title')}</b>
-        <span data-may-clip>
-          {news.map((line) => (
-            <Fragment key={line.key}>
-              <Said of={line.text} />{' '}
-            </Fragment>
-          ))}
-        </span>
+        {deeds.length > 0 ? (
+          <Deeds deeds={deeds} seats={seats} />
+        ) : (
+          <span data-may-clip>
+            {lines.map((line) => (
+              <Fragment key={line.key}>
+                <Said of={line.text} />{' '}
+              </Fragment>
+            ))}
+          </span>
+        )}
       </button>
       <button type="button" className="tool" aria-label={t('web.since.dismiss')} onClick={dismiss}>
         <Icon name="close" size={14} />
       </button>
-      {open ? <SinceSheet news={news} onClose={() => setOpen(false)} /> : null}
+      {open ? <SinceSheet news={lines} onClose={() => setOpen(false)} /> : null}
     </section>
   );
 }

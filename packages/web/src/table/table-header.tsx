@@ -34,18 +34,21 @@ export function SeatLine({ seats }: { readonly seats: readonly SeatInfo[] }) {
 export function TableHeader(props: {
   readonly game: string;
   readonly headline: string;
+  /** Belongs beside the headline. */
+  readonly mark?: ReactNode;
   readonly onHelp: () => void;
   readonly children?: ReactNode;
 }) {
   const { t } = useWords();
   const phone = usePhone();
   return (
-    <header className={`${topBar.top} ${styles.header}`}>
+    <header className={`${topBar.top} ${styles.header}`} data-marked={props.mark ? '' : undefined}>
       <Link to={{ at: 'home' }} className={topBar.logo} aria-label={t('web.nav.home')}>
         <Brand size={26} />
       </Link>
       <h1>{props.game}</h1>
       <span className={styles.headline}>{props.headline}</span>
+      {props.mark}
       <span className="spring" />
       {props.children}
       <button

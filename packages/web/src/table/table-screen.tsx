@@ -1,36 +1,34 @@
 /** The one table screen: a view, the open question, the log and the score, whatever the source. */
 
 import type { LoadedGame } from '@orrery/catalog';
-import { type Option, type Seat, same } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { isStill, useSettings } from '../app/settings.ts';
+import { change, isStill, settings, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
-import type { BoardModule, BoardProps, PlainTableProps, SeatInfo } from '../board-kit/board.ts';
+import type { BarWords, BoardModule, BoardProps, PlainTableProps } from '../board-kit/board.ts';
 import { optionsOf } from '../board-kit/choice.ts';
 import { usePhone } from '../parts/media.ts';
 import { rememberAsked } from '../sources/asked.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
 import { useBeginning } from './beginning.ts';
-import { Clocks } from './clock.tsx';
-import { type Ending, useEnding } from './closing.ts';
+import { useEnding } from './closing.ts';
 import { TableEnd } from './end-screen.tsx';
 import { Help, OpenHelp } from './help.tsx';
 import { type LogLine, logLines, withHappenings } from './log-lines.ts';
-import { LogPanel } from './log-panel.tsx';
-import { useNews, useTitle } from './news.ts';
+import { useLogPlace } from './log-place.ts';
+import { OtherTable } from './menu.tsx';
+import { useDeeds, useNews, useTitle } from './news.ts';
 import { type PhoneTab, PhoneTabs } from './phone-tabs.tsx';
 import { DroppedBanner } from './policies-sheet.tsx';
-import { QuestionBar } from './question-bar.tsx';
-import { ScorePanel } from './score-panel.tsx';
 import { seatInfos } from './seats.ts';
-import { type Session, useSession } from './session.ts';
-import { linesSince, SinceButton, SinceStrip, useReturned } from './since.tsx';
-import { SeatLine, TableHeader } from './table-header.tsx';
+import { useSession } from './session.ts';
+import { linesSince, type News, SinceStrip, useReturned } from './since.tsx';
+import { useSlots } from './slots.tsx';
 import { useTableKeys } from './table-keys.ts';
 import styles from './table-screen.module.css';
+import { SeatsBelow, TableTop } from './table-top.tsx';
 import { TroubleBanners } from './trouble-banners.tsx';
-import { UndoButtons } from './undo-buttons.tsx';
 
 interface TableScreenProps {
   readonly source: TableSource;
@@ -44,64 +42,13 @@ interface TableScreenProps {
   /** What can be done when the game is over. */
   readonly endActions?: ReactNode;
   readonly endSide?: ReactNode;
+  /** Opens the replay after so many moves; otherwise that position is shown at the table. */
+  readonly onReplay?: (at: number) => void;
   /** Further buttons of the top bar. */
   readonly tools?: ReactNode;
   /** A further panel, such as the chat. */
   readonly aside?: { readonly title: string; readonly content: ReactNode };
   readonly banner?: ReactNode;
-}
-
-/** The log, the score and the question, as every board has them. */
-function useSlots(
-  props: TableScreenProps,
-  session: Session,
-  seats: readonly SeatInfo[],
-  board: BoardProps,
-  end: Ending,
-) {
-  const { source, loaded, state, bar } = props;
-  const { lines, toNow } = useLog(props);
-  const { question, unavailable } = session;
-  const jump = useCallback((at: number) => source.look(at === state.at ? undefined : at), [source, state.at]);
-  const shows = props.board?.shows ?? ((target: Option['target']) => target !== undefined);
-  const isShown = ({ target, value }: Option): boolean =>
-    question === undefined || shows(target, question) || unavailable.some((each) => same(each.value, value));
-  const listed = props.board === undefined || question?.shape === 'amounts';
-  return {
-    lines,
-    toNow,
-    question: bar ?? (
-      <QuestionBar
-        loaded={loaded}
-        source={source}
-        state={state}
-        session={session}
-        seats={seats}
-        words={props.board?.barWords?.(board) ?? {}}
-        buttons={listed ? undefined : optionsOf(question).filter((option) => !isShown(option))}
-        toNow={toNow}
-        {...end}
-      />
-    ),
-    score: (
-      <ScorePanel
-        score={session.score}
-        then={session.preview?.score}
-        seats={seats}
-        playing={bar === undefined && state.me !== 'spectator'}
-      />
-    ),
-    log: (
-      <LogPanel
-        lines={lines}
-        seats={seats}
-        shown={state.past ?? state.at}
-        onJump={jump}
-        loaded={loaded}
-        Card={props.board?.Card}
-      />
-    ),
-  };
 }
 
 function useLog({ source, loaded, state }: TableScreenProps) {
@@ -114,6 +61,18 @@ function useLog({ source, loaded, state }: TableScreenProps) {
   return { lines, toNow: () => source.look(undefined) };
 }
 
+/** What the viewer's seat leaves to be answered by itself, for a board that changes it where its question is asked. */
+function usePreferences({ source, state, bar }: TableScreenProps): BoardProps['preferences'] {
+  const { me, policies } = state;
+  return useMemo(
+    () =>
+      me === 'spectator' || policies === undefined || bar !== undefined
+        ? undefined
+        : { policies: policies.policies, set: (next) => void source.setPolicies(me, next) },
+    [source, me, policies, bar],
+  );
+}
+
 function useReplayed({ past, positions }: TableState): BoardProps['replay'] {
   return useMemo(
     () => (past === undefined || positions === undefined ? undefined : { at: past, positions }),
@@ -123,24 +82,48 @@ function useReplayed({ past, positions }: TableState): BoardProps['replay'] {
 
 /** In a replay nobody has been away. */
 const NO_LINES: readonly LogLine[] = [];
+const NO_WORDS: BarWords = {};
+/** In a replay nothing is proposed, and nothing put together. */
+const NO_HELP: Pick<BoardModule, 'propose' | 'chains'> = {};
 const NO_SLOTS = { question: null, score: null, log: null } as const;
 
+/** The board as it is drawn, or the plain table where there is none or the person wants lists. */
 export function TableScreen(props: TableScreenProps) {
-  const { source, loaded, board, Plain, state, bar, endActions, endSide, tools, aside, banner } = props;
+  const { table } = useSettings();
+  return <ShownTable {...props} drawn={table === 'listed' ? undefined : props.board} />;
+}
+
+interface ShownTableProps extends TableScreenProps {
+  /** The board, unless the same table is shown in lists. */
+  readonly drawn: BoardModule | undefined;
+}
+
+const toOtherTable = (): void => change({ table: settings().table === 'listed' ? 'drawn' : 'listed' });
+
+function ShownTable(props: ShownTableProps) {
+  const { source, loaded, board, drawn, Plain, state, bar, endActions, endSide, tools, aside, banner } =
+    props;
   const { t, format, language } = useWords();
-  const settings = useSettings();
+  const reducedMotion = isStill(useSettings());
   const phone = usePhone();
   const [tab, setTab] = useState<PhoneTab>('table');
   const [help, setHelp] = useState(false);
   const openHelp = useCallback(() => setHelp(true), []);
   const [finalTable, setFinalTable] = useState(false);
-  const session = useSession(source, loaded, state, bar === undefined ? board?.propose : undefined);
-  const news = useNews(state);
+  const [tray, setTray] = useState<HTMLElement | null>(null);
+  const session = useSession(source, loaded, state, (bar === undefined ? drawn : undefined) ?? NO_HELP);
+  const { lines, toNow } = useLog(props);
+  const since = bar === undefined ? linesSince(lines, state) : NO_LINES;
+  const { returned, dismiss } = useReturned(since);
+  const log = useLogPlace(phone, drawn?.unfoldsLog === true, setTab);
+  const deeds = useDeeds(state, returned, session, dismiss, drawn);
   const lost = useStore(source.connection) === 'lost';
   const seats = useMemo(() => seatInfos({ ...state, view: session.view }, lost), [state, session.view, lost]);
   const { question } = session;
-  const game = format(loaded.game.name);
-  useTitle(game, question !== undefined && !question.answered && source.kind !== 'replay');
+  useTitle(
+    format(loaded.game.name),
+    question !== undefined && !question.answered && source.kind !== 'replay',
+  );
   useEffect(() => {
     if (state.question !== undefined && state.policies !== undefined)
       rememberAsked(state.game, state.question);
@@ -149,36 +132,52 @@ export function TableScreen(props: TableScreenProps) {
   const boardProps: BoardProps = {
     loaded,
     view: session.view,
+    actual: state.view,
+    staged: session.staged,
     me: state.me,
     seats,
     question,
     unavailable: session.unavailable,
     choice: session.choice,
     preview: session.preview,
-    news,
+    preferences: usePreferences(props),
+    news: useNews(state),
+    since: deeds.moves,
+    logOpen: log.open,
     score: session.score,
     outcome: state.outcome,
     replay: useReplayed(state),
     format,
     language,
     phone,
-    reducedMotion: isStill(settings),
+    reducedMotion,
     slots: NO_SLOTS,
+    tray,
   };
   const end = useEnding({ ...props, playing: bar === undefined }, session, seats);
-  const slots = useSlots(props, session, seats, boardProps, end);
-  const { lines } = slots;
-  const since = bar === undefined ? linesSince(lines, state) : NO_LINES;
-  const { returned, dismiss } = useReturned(since);
+  const words = drawn?.barWords?.(boardProps) ?? NO_WORDS;
+  const place = { newAfter: deeds.moves[0] && deeds.moves[0].at - 1, short: log.short, onToggle: log.button };
+  const slots = useSlots({
+    ...props,
+    session,
+    seats,
+    log: { lines, ...place },
+    toNow,
+    words,
+    end,
+    onTray: setTray,
+  });
   useTableKeys({
     session,
     numbered: optionsOf(question),
     answers: bar === undefined,
     past: state.past !== undefined,
     end,
-    toNow: slots.toNow,
-    toLog: () =>
-      phone ? setTab('log') : document.querySelector<HTMLElement>('[data-log-line][tabindex="0"]')?.focus(),
+    main: words.main,
+    toNow,
+    toLog: log.toggle,
+    closeLog: log.close,
+    toOtherTable: board === undefined ? undefined : toOtherTable,
     toHelp: openHelp,
   });
 
@@ -188,13 +187,22 @@ export function TableScreen(props: TableScreenProps) {
   const showEnd = ended && !finalTable;
   // On a phone the tabs of a table in panels show who is deciding.
   const inTabs = phone && loaded.panels !== undefined;
-  const seatLine = board === undefined && !ended && !inTabs ? <SeatLine seats={seats} /> : null;
-  const Board = board?.Board;
+  const Board = drawn?.Board;
+  const news: News = {
+    lines: since,
+    returned,
+    dismiss,
+    deeds: deeds.told,
+    seats,
+    toLog: deeds.told.length > 0 ? log.toggle : undefined,
+  };
   const shown = { ...boardProps, slots: phone ? NO_SLOTS : slots };
   const main = showEnd ? (
     <TableEnd
       board={board}
       props={boardProps}
+      log={state.log}
+      onReplay={props.onReplay ?? ((at) => source.look(at))}
       side={endSide}
       actions={
         <>
@@ -217,37 +225,24 @@ export function TableScreen(props: TableScreenProps) {
       data-game={loaded.game.id}
       data-source={source.kind}
     >
-      <TableHeader
-        game={game}
+      <TableTop
+        {...{ loaded, board, state, session, seats, ended, news }}
+        drawn={drawn !== undefined}
+        plays={bar === undefined}
+        showsEnd={showEnd}
         onHelp={openHelp}
-        headline={board?.headline?.({ view: session.view, seats, format, loaded }) ?? state.title}
+        onResult={ended && finalTable ? () => setFinalTable(false) : undefined}
       >
-        {phone && bar === undefined ? <UndoButtons state={state} session={session} /> : null}
-        {phone ? null : seatLine}
-        {phone ? null : <Clocks seats={seats} />}
-        {showEnd || phone ? null : returned ? (
-          <SinceStrip news={since} dismiss={dismiss} />
-        ) : (
-          <SinceButton news={since} />
-        )}
-        {ended && finalTable ? (
-          <button type="button" className="button small" onClick={() => setFinalTable(false)}>
-            {t('web.end.result')}
-          </button>
-        ) : null}
         {aside !== undefined && !phone ? aside.content : null}
-        <OpenHelp value={openHelp}>{tools}</OpenHelp>
-      </TableHeader>
-      {phone && (seatLine !== null || seats.some(({ clock }) => clock !== undefined)) ? (
-        <section className={styles.around} aria-label={t('web.seats.title')}>
-          {seatLine}
-          <Clocks seats={seats} />
-        </section>
-      ) : null}
+        <OpenHelp value={openHelp}>
+          <OtherTable value={board === undefined ? undefined : toOtherTable}>{tools}</OtherTable>
+        </OpenHelp>
+      </TableTop>
+      {phone ? <SeatsBelow seats={seats} line={drawn === undefined && !ended && !inTabs} /> : null}
       <TroubleBanners source={source} />
       <DroppedBanner source={source} state={state} loaded={loaded} />
       {banner}
-      {returned && phone && !ended ? <SinceStrip news={since} dismiss={dismiss} /> : null}
+      {returned && phone && !ended ? <SinceStrip {...news} /> : null}
       <main
         className="table-main"
         aria-label={t('web.tabs.table')}

@@ -3,6 +3,7 @@ import type { Point } from '../measures.ts';
 
 /** From the middle of a hexagon to a corner. */
 export const RADIUS = 1 / Math.sqrt(3);
+/** The room around all spaces, from the middles of the outermost. */
 const MARGIN = 0.62;
 
 export interface Frame {
@@ -13,11 +14,11 @@ export interface Frame {
 }
 
 /** What all spaces need together. */
-export function frameOf(spaces: readonly Point[]): Frame {
+export function frameOf(spaces: readonly Point[], margin = MARGIN): Frame {
   const xs = spaces.map(({ x }) => x);
   const ys = spaces.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 }
 
 const sides = [0, 1, 2, 3, 4, 5] as const;
@@ -31,6 +32,10 @@ function cornerOf({ x, y }: Point, i: number, pointed: boolean, radius: number):
 /** The points of a polygon; `pointed` hexagons have a corner at the top. */
 export const outline = (space: Point, pointed: boolean, radius: number): string =>
   sides.map((i) => cornerOf(space, i, pointed, radius)).join(' ');
+
+/** Many hexagons as one path: a browser draws one thing sooner than two hundred. */
+export const hexagons = (spaces: readonly Point[], pointed: boolean, radius: number): string =>
+  spaces.map((space) => `M${sides.map((i) => cornerOf(space, i, pointed, radius)).join('L')}Z`).join('');
 
 /** A name for a place, the same for all who reckon it. */
 export const placeKey = ({ x, y }: Point): string => `${Math.round(x * 8)}/${Math.round(y * 8)}`;
@@ -51,6 +56,13 @@ export function borders(
   );
   return lines.join('');
 }
+
+/** The line around some spaces, as a path. */
+export const borderAround = (spaces: readonly Point[], pointed: boolean): string =>
+  borders(
+    spaces.map(({ x, y }) => ({ x, y, zone: 1 })),
+    pointed,
+  );
 
 /** The space around a point of the map. */
 export const spaceAt = <S extends Point>(spaces: readonly S[], { x, y }: Point): S | undefined =>

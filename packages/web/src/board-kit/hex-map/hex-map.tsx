@@ -1,151 +1,79 @@
 /**
  * A map of hexagons: drawn by the game, made larger and moved by anybody. Spaces that the question points at are buttons;
- * any other can be pointed at. Screen readers have the spaces as a list.
+ * any other can be pointed at, and touched where the game wants that. Screen readers have the spaces as a list.
  */
 
 import { type Message, type Plain, same } from '@orrery/kernel';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../app/words.tsx';
 import { usePhone, useTouch } from '../../parts/media.ts';
+import { useBoardKeys } from '../keys.ts';
 import type { Point } from '../measures.ts';
 import { type Frame, frameOf, placeKey, spaceAt } from './geometry.ts';
 import styles from './hex-map.module.css';
-import { MapFrame, ZoomButtons } from './map-frame.tsx';
-import { directions, middleOf, nextTowards } from './zoom.ts';
+import { Layer, MapFrame, ZoomButtons, zoomKeys } from './map-frame.tsx';
+import { buttonAt, type Choosable, type MapSpace, Spots, TARGET, type Target, Targets } from './targets.tsx';
+import { directions, middleOf, nearestTo, nextTowards } from './zoom.ts';
 import { useZoom } from './zooming.ts';
 
-/** A space with its middle, in distances between neighbours. */
-interface MapSpace extends Point {
-  /** Everything about it in words; the place first. */
-  readonly name: Message;
-  /** The space as options point at it. */
-  readonly target?: Plain;
-}
-
-/** What a space can be chosen for. */
-export interface Choosable {
-  readonly target: Plain;
-  readonly chosen: boolean;
-}
-
-/** How the spaces are drawn. All of it must keep its identity from one choice to the next, or the map is drawn anew. */
-interface Drawn<S extends MapSpace> {
+interface HexMapProps<S extends MapSpace> {
+  readonly title: Message;
   readonly spaces: readonly S[];
-  /** A space in units of the map, as part of an SVG. */
-  readonly draw: (space: S) => ReactNode;
-  /** What lies over all spaces: borders, lines, ghosts. */
-  readonly over?: ReactNode;
+  /** Whether hexagons have a corner at the top. */
+  readonly pointed: boolean;
+  /** The room around the outermost spaces, from their middles, for what stands out of them. */
+  readonly margin?: number;
+  /** All spaces, in units of the map; must keep its identity from one choice to the next, or all is drawn anew. */
+  readonly drawing: ReactNode;
+  /** What lies over the drawing and changes with every choice: outlines, lines, ghosts. */
+  readonly marks?: ReactNode;
   /** The spaces of which there is something to tell. */
   readonly isListed: (space: S) => boolean;
-}
-
-interface HexMapProps<S extends MapSpace> extends Drawn<S> {
-  readonly title: Message;
   readonly choosable: readonly Choosable[];
   readonly onChoose: (target: Plain) => void;
+  /** Somebody touches a space that the question does not point at. */
+  readonly onTouch?: (space: S) => void;
   /** Somebody points at a space, by mouse, focus or finger. */
   readonly onPoint?: (space: S | undefined) => void;
-  /** What one wants to see first where nothing can be chosen. */
-  readonly isOwn?: (space: S) => boolean;
-  /** What stands below the map, beside the buttons for its size; a map too small for a finger is only for looking. */
-  readonly foot: (small: boolean) => ReactNode;
+  /** The places that one wants to see first; else those that can be chosen. */
+  readonly first?: readonly Point[];
+  /** What stands below the map, beside the buttons for its size; without it they lie in a corner of the map. A map too
+   * small for a finger is only for looking. */
+  readonly foot?: (small: boolean) => ReactNode;
+  /** What lies over the map, in the corners that it leaves; `[data-enlarged]` is around it when it leaves none. */
+  readonly corners?: ReactNode;
 }
 
-/** How wide a button is: as far apart as columns are, so that no two overlap. */
-const TARGET = 0.866;
 /** A finger needs 44 pixels. */
 const TOUCHABLE = 44 / TARGET + 0.2;
-/** From so many on, the marks of what can be chosen are drawn thinner. */
-const CROWD = 40;
-
-interface Target<S> extends Choosable, Point {
-  readonly space: S;
-}
 
 function targetsOn<S extends MapSpace>(spaces: readonly S[], choosable: readonly Choosable[]): Target<S>[] {
   return choosable.flatMap((each) => {
-    const space = spaces.find(({ target }) => target !== undefined && same(target, each.target));
+    const space =
+      spaces.find(({ target }) => target === each.target) ??
+      spaces.find(({ target }) => target !== undefined && same(target, each.target));
     return space === undefined ? [] : [{ ...each, space, x: space.x, y: space.y }];
   });
 }
 
-/** What one wants to see first: what can be chosen, else one's own pieces, else the middle of it all. */
-function centreOf<S extends MapSpace>(
-  { spaces, isOwn = () => false }: Pick<HexMapProps<S>, 'spaces' | 'isOwn'>,
-  frame: Frame,
-  targets: readonly Point[],
-): Point {
-  const centre = middleOf(targets) ?? middleOf(spaces.filter(isOwn)) ?? middleOf(spaces) ?? { x: 0, y: 0 };
+/** Where the map begins, from its corner: at the place in the midst of those that one wants to see first. */
+function beginningOf(ranked: readonly (readonly Point[])[], frame: Frame): Point {
+  const places = ranked.find(({ length }) => length > 0) ?? [];
+  const centre = nearestTo(places, middleOf(places) ?? { x: 0, y: 0 }) ?? { x: 0, y: 0 };
   return { x: centre.x - frame.left, y: centre.y - frame.top };
 }
 
-/** The drawing alone: it changes with the view, not with what is being chosen. */
-function Drawing<S extends MapSpace>(props: Drawn<S> & { readonly frame: Frame }) {
+/** The spaces in words: they change with the view, not with what is being chosen. */
+function List<S extends MapSpace>({ spaces }: { readonly spaces: readonly S[] }) {
   const { format } = useWords();
-  const { spaces, frame, draw, over, isListed } = props;
   return (
-    <>
-      <svg
-        className={styles.drawing}
-        viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
-        aria-hidden="true"
-      >
-        {spaces.map((space) => (
-          <g key={placeKey(space)}>
-            <title>{format(space.name)}</title>
-            {draw(space)}
-          </g>
-        ))}
-        {over}
-      </svg>
-      <ul className="hidden">
-        {spaces.filter(isListed).map((space) => (
-          <li key={placeKey(space)}>{format(space.name)}</li>
-        ))}
-      </ul>
-    </>
+    <ul className="hidden">
+      {spaces.map((space) => (
+        <li key={placeKey(space)}>{format(space.name)}</li>
+      ))}
+    </ul>
   );
 }
-/** The buttons on the map; for the Tab key they are one stop, and the arrow keys lead from each to the next. */
-function Targets<S extends MapSpace>(props: {
-  readonly targets: readonly Target<S>[];
-  readonly frame: Frame;
-  readonly onChoose: (target: Plain) => void;
-  readonly onPoint: ((space: S | undefined) => void) | undefined;
-}) {
-  const { format } = useWords();
-  const { targets, frame, onChoose, onPoint } = props;
-  const [last, setLast] = useState('');
-  const stop = targets.find((each) => placeKey(each) === last) ?? targets[0];
-  return targets.map((each) => {
-    const key = placeKey(each);
-    const name = format(each.space.name);
-    return (
-      <button
-        key={key}
-        type="button"
-        className={styles.target}
-        data-space={key}
-        aria-pressed={each.chosen}
-        aria-label={name}
-        title={name}
-        tabIndex={each === stop ? 0 : -1}
-        style={placeOf(each, frame)}
-        onFocus={() => {
-          setLast(key);
-          onPoint?.(each.space);
-        }}
-        onClick={() => onChoose(each.target)}
-      />
-    );
-  });
-}
-
-const placeOf = ({ x, y }: Point, frame: Frame) => ({
-  left: `${((x - frame.left) / frame.width) * 100}%`,
-  top: `${((y - frame.top) / frame.height) * 100}%`,
-  width: `${(TARGET * 100) / frame.width}%`,
-});
 
 /** Arrow keys lead from the space that has the focus to the next one in their direction. */
 function walk(event: KeyboardEvent, targets: readonly Point[]): void {
@@ -157,67 +85,112 @@ function walk(event: KeyboardEvent, targets: readonly Point[]): void {
   if (next !== undefined) buttonAt(event.currentTarget, next)?.focus();
 }
 
-const buttonAt = (map: Element, place: Point): HTMLElement | null =>
-  map.querySelector<HTMLElement>(`[data-space="${placeKey(place)}"]`);
+const isOnButton = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('button') !== null;
 
 export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
   const { format } = useWords();
-  const { spaces, draw, over, isListed, onChoose, onPoint } = props;
+  const { spaces, pointed, margin, isListed, onChoose, onTouch, onPoint } = props;
   const phone = usePhone();
   const touch = useTouch();
-  const frame = useMemo(() => frameOf(spaces), [spaces]);
-  const drawing = useMemo(
-    () => <Drawing spaces={spaces} frame={frame} draw={draw} over={over} isListed={isListed} />,
-    [spaces, frame, draw, over, isListed],
-  );
-  const targets = targetsOn(spaces, props.choosable);
+  const frame = useMemo(() => frameOf(spaces, margin), [spaces, margin]);
+  const list = useMemo(() => <List spaces={spaces.filter(isListed)} />, [spaces, isListed]);
+  const targets = useMemo(() => targetsOn(spaces, props.choosable), [spaces, props.choosable]);
   // Where the map begins is decided once: it must not run away while somebody looks at it.
-  const [centre] = useState(() => centreOf(props, frame, targets));
-  const zoom = useZoom(frame, phone ? TOUCHABLE : 0, centre);
-  // Under a finger a small map is for looking; a tap enlarges it where it was tapped.
+  const [first] = useState(() => beginningOf([props.first ?? [], targets, spaces], frame));
+  const zoom = useZoom(frame, phone ? TOUCHABLE : 0, first);
+  // Under a finger a small map is for looking; a tap finds what can be chosen there, and enlarges it.
   const small = touch && zoom.scale !== undefined && zoom.scale < TOUCHABLE - 0.1;
+  const enlarged = zoom.scale !== undefined && zoom.scales !== undefined && zoom.scale > zoom.scales.least;
+  const [found, setFound] = useState<S>();
+  useBoardKeys(zoomKeys(zoom));
+  useEffect(() => {
+    if (found !== undefined && !small && zoom.frame.current !== null)
+      buttonAt(zoom.frame.current, found)?.focus({ preventScroll: true });
+  }, [found, small, zoom.frame]);
 
-  const pointAt = ({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
+  const placeAt = ({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
     const point = zoom.pointAt({ x, y });
-    return point === undefined
-      ? undefined
-      : spaceAt(spaces, { x: point.x + frame.left, y: point.y + frame.top });
+    return point === undefined ? undefined : { x: point.x + frame.left, y: point.y + frame.top };
+  };
+  const find = (place: Point): void => {
+    const { space } = nearestTo(targets, place) ?? {};
+    onPoint?.(space);
+    setFound(space);
+    const { x, y } = space ?? place;
+    zoom.show({ x: x - frame.left, y: y - frame.top }, TOUCHABLE);
   };
   const tap = (event: MouseEvent): void => {
     // The keyboard clicks where the focus is, which has been told already.
-    if (event.detail === 0) return;
-    onPoint?.(pointAt(event));
-    if (small) zoom.to(TOUCHABLE, { x: event.clientX, y: event.clientY });
+    const place = event.detail === 0 ? undefined : placeAt(event);
+    if (place === undefined) return;
+    if (small) {
+      find(place);
+      return;
+    }
+    setFound(undefined);
+    const space = spaceAt(spaces, place);
+    onPoint?.(space);
+    if (space === undefined || isOnButton(event)) return;
+    const target = targets.find((each) => each.space === space);
+    if (target === undefined) onTouch?.(space);
+    else onChoose(target.target);
   };
+  const buttons = <ZoomButtons zoom={zoom} over={props.foot === undefined} />;
   return (
-    <div className={targets.length > CROWD ? `${styles.map} ${styles.crowded}` : styles.map}>
+    <div className={styles.map} data-enlarged={enlarged ? '' : undefined}>
       <MapFrame
         label={format(props.title)}
         map={frame}
         zoom={zoom}
+        isStop={targets.length === 0 || small}
         onKey={(event) => walk(event, targets)}
         onClick={tap}
         onPointerMove={(event) => {
-          if (event.pointerType === 'mouse') onPoint?.(pointAt(event));
+          // Nothing is pointed at while the map is dragged.
+          if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+          const place = placeAt(event);
+          onPoint?.(place === undefined ? undefined : spaceAt(spaces, place));
         }}
+        onPointerLeave={() => onPoint?.(undefined)}
       >
-        {drawing}
+        <Layer frame={frame} scale={zoom.scale}>
+          {props.drawing}
+        </Layer>
+        {props.marks === undefined ? null : (
+          <Layer frame={frame} scale={zoom.scale}>
+            {props.marks}
+          </Layer>
+        )}
+        <div className={styles.glass} />
+        {list}
         {small ? (
-          targets.map((each) => (
-            <span
-              key={placeKey(each)}
-              className={each.chosen ? `${styles.target} ${styles.chosen}` : styles.target}
-              style={placeOf(each, frame)}
-            />
-          ))
+          <Spots targets={targets} frame={frame} pointed={pointed} />
         ) : (
-          <Targets targets={targets} frame={frame} onChoose={onChoose} onPoint={onPoint} />
+          <Targets
+            targets={targets}
+            frame={frame}
+            pointed={pointed}
+            found={found}
+            onChoose={onChoose}
+            onPoint={onPoint}
+          />
         )}
       </MapFrame>
-      <div className={styles.foot}>
-        {props.foot(small)}
-        <ZoomButtons zoom={zoom} />
-      </div>
+      {props.corners}
+      {props.foot === undefined ? (
+        <>
+          <div className={styles.corner} data-floats>
+            {buttons}
+          </div>
+          <output className={styles.found}>{found === undefined ? null : format(found.name)}</output>
+        </>
+      ) : (
+        <div className={styles.foot}>
+          {props.foot(small)}
+          {buttons}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useWords } from '../../app/words.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import type { Frame } from './geometry.ts';
 import styles from './map-frame.module.css';
 import type { Extent } from './zoom.ts';
 import type { Zoom } from './zooming.ts';
@@ -9,20 +10,23 @@ import type { Zoom } from './zooming.ts';
 /** What a press of a button does to the scale. */
 const STEP = 1.4;
 
-const zoomKeys: Readonly<Record<string, (zoom: Zoom) => void>> = {
-  '+': (zoom) => zoom.by(STEP),
-  '=': (zoom) => zoom.by(STEP),
-  '-': (zoom) => zoom.by(1 / STEP),
-  '0': (zoom) => zoom.whole(),
-};
+export const zoomKeys = (zoom: Zoom): Readonly<Record<string, () => void>> => ({
+  '+': () => zoom.by(STEP),
+  '=': () => zoom.by(STEP),
+  '-': () => zoom.by(1 / STEP),
+  '0': () => zoom.whole(),
+});
 
-export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
+export function ZoomButtons({ zoom, over }: { readonly zoom: Zoom; readonly over: boolean }) {
   const { t } = useWords();
   const { scale = 0, scales } = zoom;
   const small = scales === undefined || scale <= scales.least + 0.01;
   const large = scales === undefined || scale >= scales.most - 0.01;
   return (
-    <fieldset className={styles.sizes} aria-label={t('web.map.size')}>
+    <fieldset
+      className={over ? `${styles.sizes} ${styles.over}` : styles.sizes}
+      aria-label={t('web.map.size')}
+    >
       <button
         type="button"
         className="tool"
@@ -35,7 +39,7 @@ export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
       </button>
       <button
         type="button"
-        className="tool"
+        className={over ? `tool ${styles.smaller}` : 'tool'}
         aria-label={t('web.map.smaller')}
         title={t('web.map.smaller')}
         disabled={small}
@@ -57,38 +61,69 @@ export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
   );
 }
 
+/** Pixels to a unit at which layers are laid out. */
+const UNIT = 40;
+
+/**
+ * A layer of drawings over the whole map. It is laid out once and then only scaled, which costs a browser next to
+ * nothing however much is drawn. `--enlarge` is for small letters, so that they can be read on a small map.
+ */
+export function Layer(props: {
+  readonly frame: Frame;
+  readonly scale: number | undefined;
+  readonly children: ReactNode;
+}) {
+  const { left, top, width, height } = props.frame;
+  const scale = props.scale ?? UNIT;
+  const style = {
+    width: width * UNIT,
+    height: height * UNIT,
+    transform: `scale(${scale / UNIT})`,
+    '--enlarge': Math.max(1, UNIT / scale),
+  };
+  return (
+    <div className={styles.layer} style={style}>
+      <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+        {props.children}
+      </svg>
+    </div>
+  );
+}
+
 export function MapFrame(props: {
   readonly label: string;
   readonly map: Extent;
   readonly zoom: Zoom;
+  /** Whether the Tab key stops at the frame itself, because there is nothing in it to stop at. */
+  readonly isStop: boolean;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onClick: (event: MouseEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerLeave: () => void;
   readonly children: ReactNode;
 }) {
   const { map, zoom } = props;
   const scale = zoom.scale ?? 0;
-  const size: CSSProperties = { width: map.width * scale, height: map.height * scale };
+  const size = { width: map.width * scale, height: map.height * scale };
+  const room: CSSProperties = {
+    width: Math.max(size.width, zoom.extent?.width ?? 0),
+    height: Math.max(size.height, zoom.extent?.height ?? 0),
+  };
   return (
     <section
       ref={zoom.frame}
       className={styles.frame}
       aria-label={props.label}
-      {...{ tabIndex: 0 }}
-      onKeyDown={(event) => {
-        const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : zoomKeys[event.key];
-        if (act === undefined) {
-          props.onKey(event);
-          return;
-        }
-        event.preventDefault();
-        act(zoom);
-      }}
+      {...{ tabIndex: props.isStop ? 0 : -1 }}
+      onKeyDown={props.onKey}
       onClick={props.onClick}
       onPointerMove={props.onPointerMove}
+      onPointerLeave={props.onPointerLeave}
     >
-      <div ref={zoom.sheet} className={styles.sheet} style={size}>
-        {props.children}
+      <div className={styles.room} style={room}>
+        <div ref={zoom.sheet} className={styles.sheet} style={size}>
+          {props.children}
+        </div>
       </div>
     </section>
   );

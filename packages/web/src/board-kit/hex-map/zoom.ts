@@ -1,9 +1,22 @@
 /** How a map lies in its frame: pure functions of lengths, in units of the map and in pixels of the screen. */
-import type { Point } from '../measures.ts';
+import { type Point, zoomOf } from '../measures.ts';
 
 export interface Extent {
   readonly width: number;
   readonly height: number;
+}
+
+/** A point of the map that is to stay at a point of the frame while the scale changes. */
+export interface Anchor {
+  readonly point: Point;
+  readonly at: Point;
+}
+
+/** A point of the screen in the pixels of a frame. */
+export function inPixelsOf(frame: Element, screen: Point): Point {
+  const { left, top } = frame.getBoundingClientRect();
+  const zoom = zoomOf(frame);
+  return { x: (screen.x - left) / zoom, y: (screen.y - top) / zoom };
 }
 
 /** Pixels to a unit: the least, the one to begin with, and the most. */
@@ -43,6 +56,12 @@ export const pointAt = (at: Point, scrolled: Point, scale: number, map: Extent, 
   y: (scrolled.y + at.y - marginOf(map.height * scale, frame.height)) / scale,
 });
 
+/** Where the corner of the map lies in its frame. */
+export const originOf = (scrolled: Point, scale: number, map: Extent, frame: Extent): Point => ({
+  x: marginOf(map.width * scale, frame.width) - scrolled.x,
+  y: marginOf(map.height * scale, frame.height) - scrolled.y,
+});
+
 /** A map smaller than its frame lies in the middle. */
 const marginOf = (map: number, frame: number): number => Math.max(0, (frame - map) / 2);
 
@@ -54,7 +73,10 @@ export const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The next place in that direction: near, and rather ahead than aside. */
+/** So many rings of hexagons lie between two places. */
+const ringsTo = (length: number): number => Math.ceil(length - 0.01);
+
+/** The next place in that direction: of the nearest ring that has one there, the one most straight ahead. */
 export function nextTowards<T extends Point>(
   places: readonly T[],
   from: Point,
@@ -63,11 +85,13 @@ export function nextTowards<T extends Point>(
   let [best, least]: [T | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const place of places) {
     const [x, y] = [place.x - from.x, place.y - from.y];
+    const length = Math.hypot(x, y);
     const ahead = x * towards.x + y * towards.y;
-    const aside = Math.abs(x * towards.y) + Math.abs(y * towards.x);
-    const length = ahead + 2 * aside;
-    if (ahead < 0.1 || length >= least) continue;
-    [best, least] = [place, length];
+    if (ahead < 0.1) continue;
+    // What lies rather aside comes only where nothing lies ahead.
+    const straight = ahead / length;
+    const order = (straight > 0.7 ? 0 : 1000) + ringsTo(length) * 2 + (1 - straight);
+    if (order < least) [best, least] = [place, order];
   }
   return best;
 }
@@ -77,4 +101,14 @@ export function middleOf(places: readonly Point[]): Point | undefined {
   if (places.length === 0) return undefined;
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+/** The place nearest to a point. */
+export function nearestTo<T extends Point>(places: readonly T[], { x, y }: Point): T | undefined {
+  let [best, least]: [T | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const place of places) {
+    const length = Math.hypot(place.x - x, place.y - y);
+    if (length < least) [best, least] = [place, length];
+  }
+  return best;
 }

@@ -12,16 +12,11 @@ import {
 } from '@orrery/race-for-the-galaxy/advice';
 import type { BoardModule } from '../../board-kit/board.ts';
 import { answersInOrder } from './consume/order.ts';
-import en from './text/en.json' with { type: 'json' };
-import pl from './text/pl.json' with { type: 'json' };
-import pt from './text/pt.json' with { type: 'json' };
 import { say, wordsFrom } from './words.ts';
 
 export { barWords } from './bar.ts';
 export { Board } from './board.tsx';
 export { Card, Final, Legend } from './outside-board.tsx';
-
-export const catalogues = { en, pt, pl } as const;
 
 /** Cards, actions, ways to place a world and numbers to name lie on the board; passing and stopping do not. */
 export const shows = (target: Plain | undefined, { name }: Question): boolean =>

@@ -21,16 +21,20 @@ import type { BoardProps, ChoiceInHand, SeatInfo } from '../../../board-kit/boar
 import face from '../card.module.css';
 import { CardFace } from '../card.tsx';
 import * as race from '../index.tsx';
+import en from '../text/en.json' with { type: 'json' };
+import pl from '../text/pl.json' with { type: 'json' };
+import pt from '../text/pt.json' with { type: 'json' };
 import theme from '../theme.module.css';
 import { RaceWords, wordsFrom } from '../words.ts';
 import { find, type Position } from './position.ts';
 import './gallery.css';
 
+const boardWords = { en, pt, pl } as const;
 const asked = new URLSearchParams(location.hash.slice(1));
 const language: Language = languages.find((each) => each === asked.get('lang')) ?? 'en';
 document.documentElement.dataset.theme = asked.get('theme') ?? 'dark';
 document.documentElement.lang = language;
-const format = createFormatter(language, [catalogues[language], race.catalogues[language]]);
+const format = createFormatter(language, [catalogues[language], boardWords[language]]);
 const words = wordsFrom(format);
 
 function AllCards() {
@@ -84,10 +88,15 @@ function useChoice({ question }: Position): ChoiceInHand {
     clear: () => setPicks([]),
     composed: [],
     compose: () => undefined,
+    touched: undefined,
+    touch: () => undefined,
+    returnTo: () => undefined,
+    follow: () => undefined,
     isChosen: has,
     placeOf: (value) => picks.findIndex((each) => same(each, value)) + 1,
     ready: picks.length > 0,
     confirm: () => undefined,
+    give: () => undefined,
   };
 }
 
@@ -100,6 +109,12 @@ function Played({ position }: { readonly position: Position }) {
   const base: Omit<BoardProps, 'slots'> = {
     loaded: loaded,
     view: position.view,
+    actual: position.view,
+    staged: [],
+    logOpen: false,
+    preferences: undefined,
+    since: [],
+    tray: null,
     me: position.seat,
     seats,
     question: position.question,
