@@ -1,0 +1,110 @@
+/** The board of Gaia Project. */
+import { isGaiaView, type View } from '@orrery/gaia-project/advice';
+import { useMemo, useState } from 'react';
+import type { BoardProps } from '../../board-kit/board.ts';
+import { BoardFrame, DockedPanel, QuestionPlace } from '../../board-kit/board-frame.tsx';
+import { type Pointing, usePointing } from '../../board-kit/pointing.ts';
+import styles from './board.module.css';
+import { Detail } from './detail.tsx';
+import { Drawer } from './drawer.tsx';
+import { Symbols } from './drawing/symbols.tsx';
+import { flightsOf } from './flights.ts';
+import { GaiaMap } from './map/map.tsx';
+import { OwnBoard } from './own-board/own-board.tsx';
+import { PhoneTable, ToMap } from './phone/phone.tsx';
+import { useRoomForCards } from './phone/views.ts';
+import { useFolding } from './players/folding.ts';
+import { Players } from './players/players.tsx';
+import { places } from './questions/index.ts';
+import type { Place } from './questions/place.ts';
+import { Within } from './questions/within.tsx';
+import { Research } from './research/research.tsx';
+import { Supply } from './supply/supply.tsx';
+import { PointingContext, SceneContext, sceneFrom, TableContext, type Thing, tableFrom } from './table.ts';
+import theme from './theme.module.css';
+import { TrayPlace } from './tray/tray.tsx';
+import { GaiaWords, wordsFrom } from './words.ts';
+
+export function Board(props: BoardProps) {
+  const { view, actual, format } = props;
+  const words = useMemo(() => wordsFrom(format), [format]);
+  if (!isGaiaView(view) || !isGaiaView(actual)) return null;
+  return (
+    <GaiaWords.Provider value={words}>
+      <GaiaBoard {...props} view={view} actual={actual} />
+    </GaiaWords.Provider>
+  );
+}
+
+interface GaiaBoardProps extends Omit<BoardProps, 'view' | 'actual'> {
+  readonly view: View;
+  readonly actual: View;
+}
+
+const boardClass = `${theme.gaia} ${styles.board}`;
+
+function GaiaBoard(props: GaiaBoardProps) {
+  const { view, actual, me, seats, loaded, phone, question, tray } = props;
+  const scene = useMemo(
+    () => sceneFrom({ me, seats, loaded, phone }, view, actual),
+    [me, seats, loaded, phone, view, actual],
+  );
+  const table = tableFrom(scene, props);
+  const room = useRoomForCards(table);
+  const pointing = usePointing<Thing>(`${me}/${question?.id}/${props.replay?.at}`);
+  const place = question === undefined ? undefined : places[question.name];
+  return (
+    <SceneContext.Provider value={scene}>
+      <TableContext.Provider value={table}>
+        <PointingContext.Provider value={pointing}>
+          <TrayPlace.Provider value={room ? tray : null}>
+            <BoardFrame board={props} className={boardClass} flightsOf={flightsOf}>
+              <Symbols />
+              {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
+              {room ? null : <ToMap tray={tray} />}
+              {place?.Tray === undefined ? null : <place.Tray key={question?.id} />}
+            </BoardFrame>
+          </TrayPlace.Provider>
+        </PointingContext.Provider>
+      </TableContext.Provider>
+    </SceneContext.Provider>
+  );
+}
+
+/** Everything side by side, where there is room for it. */
+function Places(
+  props: Pick<BoardProps, 'slots' | 'choice' | 'question' | 'me'> & {
+    readonly place: Place | undefined;
+    readonly pointing: Pointing<Thing>;
+  },
+) {
+  const { slots, place, pointing, me } = props;
+  const folding = useFolding(props);
+  const [seat, watch] = useState(0);
+  return (
+    <>
+      <Drawer>
+        <Supply />
+        {slots.log}
+      </Drawer>
+      <Within around={place?.Map}>
+        <GaiaMap />
+      </Within>
+      <QuestionPlace>{slots.question}</QuestionPlace>
+      <Within around={place?.Below}>
+        <OwnBoard seat={seat} />
+      </Within>
+      <div className={styles.right}>
+        <Within around={place?.Right}>
+          <Research />
+          <Players folding={folding} {...(me === 'spectator' ? { watching: { seat, watch } } : {})} />
+          {folding.unfolded ? null : (
+            <DockedPanel>
+              <Detail pointing={pointing} />
+            </DockedPanel>
+          )}
+        </Within>
+      </div>
+    </>
+  );
+}

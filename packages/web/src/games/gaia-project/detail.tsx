@@ -1,0 +1,32 @@
+/** The panel of details: what somebody points at, else what is touched, else what the question has to say. */
+import type { Pointing } from '../../board-kit/pointing.ts';
+import { usePointedAt } from '../../board-kit/pointing.ts';
+import styles from './detail/detail.module.css';
+import { ActionDetail } from './detail/research-action.tsx';
+import { AreaDetail } from './detail/research-area.tsx';
+import { TileDetail } from './detail/research-tile.tsx';
+import { SpaceDetail } from './detail/space.tsx';
+import { ThingDetail } from './detail/thing.tsx';
+import { places } from './questions/index.ts';
+import { type Thing, useTable } from './table.ts';
+
+function Told({ thing }: { readonly thing: Thing | undefined }) {
+  const { question } = useTable();
+  const place = question === undefined ? undefined : places[question.name];
+  const held = place?.holdsDetail === true && thing !== undefined && 'hex' in thing;
+  if (thing === undefined || held) return place?.Detail === undefined ? null : <place.Detail />;
+  if ('hex' in thing && thing.hex !== undefined) return <SpaceDetail hex={thing.hex} />;
+  if ('area' in thing && thing.area !== undefined) return <AreaDetail area={thing.area} />;
+  if ('tile' in thing && thing.tile !== undefined) return <TileDetail tile={thing.tile} />;
+  if ('action' in thing && thing.action !== undefined) return <ActionDetail action={thing.action} />;
+  return <ThingDetail thing={thing} />;
+}
+
+export function Detail({ pointing }: { readonly pointing: Pointing<Thing> }) {
+  const { thing } = usePointedAt(pointing);
+  return (
+    <div className={styles.detail}>
+      <Told thing={thing} />
+    </div>
+  );
+}

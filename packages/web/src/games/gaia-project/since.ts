@@ -1,0 +1,101 @@
+/** What the others did since the viewer's own last turn, in few words: for the strip, and as numbers on the map. */
+import type { HexId } from '@orrery/gaia-project';
+import { type StructureId, structureIds } from '@orrery/gaia-project/advice';
+import { type GameEvent, isRecord, type Message, type Seat } from '@orrery/kernel';
+import type { ShownMove } from '../../sources/source.ts';
+import { type Key, say } from './words.ts';
+
+/** Something that somebody did in a turn. */
+interface Deed {
+  /** Counted from 1. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly text: Message;
+  /** Where it happened; absent for what happens nowhere on the map. */
+  readonly hex?: HexId;
+}
+
+/** As many as a glance takes in; the log has them all. */
+const MOST = 4;
+
+const built: Readonly<Record<Exclude<StructureId, 'none'>, Key>> = {
+  mine: 'web.gaia.since.mine',
+  'trading-station': 'web.gaia.since.station',
+  'research-lab': 'web.gaia.since.lab',
+  'planetary-institute': 'web.gaia.since.institute',
+  'academy-knowledge': 'web.gaia.since.academy',
+  'academy-action': 'web.gaia.since.academy',
+};
+
+/** What changes the map. */
+const placed: Readonly<Record<string, Key>> = {
+  project: 'web.gaia.since.project',
+  station: 'web.gaia.since.spaceStation',
+  swap: 'web.gaia.since.swap',
+  lostPlanet: 'web.gaia.since.lostPlanet',
+  federation: 'web.gaia.since.federation',
+};
+
+/** What is told where a turn leaves nothing on the map. */
+const elsewhere: Readonly<Record<string, Key>> = {
+  advance: 'web.gaia.since.research',
+  action: 'web.gaia.since.action',
+  special: 'web.gaia.since.special',
+  pass: 'web.gaia.since.pass',
+};
+
+function keyOf({ do: kind, what }: GameEvent): { readonly key: Key; readonly onMap: boolean } | undefined {
+  const structure = structureIds.find((id) => id === what);
+  if ((kind === 'build' || kind === 'upgrade') && structure !== undefined && structure !== 'none')
+    return { key: built[structure], onMap: true };
+  const onMap = placed[kind];
+  if (onMap !== undefined) return { key: onMap, onMap: true };
+  const key = elsewhere[kind];
+  return key === undefined ? undefined : { key, onMap: false };
+}
+
+/** The space of an event; of a federation the first of its planets. */
+function hexIn({ detail }: GameEvent): HexId | undefined {
+  if (!isRecord(detail)) return undefined;
+  const [first] = Array.isArray(detail.planets) ? detail.planets : [detail.hex];
+  return typeof first === 'number' ? first : undefined;
+}
+
+type Candidate = Omit<Deed, 'n'> & { readonly onMap: boolean };
+
+/** What belongs to one turn is told once, by what it leaves on the map where it leaves something. */
+function deedsOfTurn(turn: readonly Candidate[]): readonly Candidate[] {
+  const onMap = turn.filter((each) => each.onMap);
+  const passes = turn.filter((each) => each.text.key === elsewhere.pass);
+  return onMap.length > 0 || passes.length > 0 ? [...onMap, ...passes] : turn.slice(0, 1);
+}
+
+/** The last few things that happened, numbered in their order. */
+export function deedsIn(moves: readonly ShownMove[]): Deed[] {
+  const turns: Candidate[][] = [];
+  for (const { seat: mover, events } of moves)
+    for (const event of events) {
+      const known = keyOf(event);
+      if (known === undefined || event.seat === null || event.seat !== mover) continue;
+      const hex = hexIn(event);
+      const deed = {
+        seat: event.seat,
+        text: say(known.key),
+        onMap: known.onMap,
+        ...(hex === undefined ? {} : { hex }),
+      };
+      const turn = turns.at(-1);
+      if (turn?.[0]?.seat === event.seat) turn.push(deed);
+      else turns.push([deed]);
+    }
+  return turns
+    .flatMap(deedsOfTurn)
+    .slice(-MOST)
+    .map(({ onMap: _, ...deed }, i) => ({ ...deed, n: i + 1 }));
+}
+
+/** The numbers on the map: those of the strip that happened at a space. */
+export const sinceMarks = (
+  moves: readonly ShownMove[],
+): { readonly hex: HexId; readonly n: number; readonly seat: Seat; readonly text: Message }[] =>
+  deedsIn(moves).flatMap(({ hex, ...deed }) => (hex === undefined ? [] : [{ ...deed, hex }]));
