@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'e2e/screens-desktop',
   'e2e/screens-phone',
+  'e2e/gaia-table',
   'e2e/race-table',
   'e2e/server-gone',
   'e2e/recovery',

@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { launch, type Size, visitor } from './support/browser.ts';
+import { type Moving, panning, zooming } from './support/frames.ts';
 import { screenTables } from './support/moments.ts';
 import { serveDist } from './support/static.ts';
 import { type Kept, keepTables } from './support/tables.ts';
@@ -195,8 +196,36 @@ async function steadily(measure: () => Promise<number[]>): Promise<number[]> {
 const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
+/** A four-player board of Gaia Project in its last round. */
+const LATE_MAP = 'gaia-late';
+const ENLARGED = 2;
+
+/** What it costs to move an enlarged map and to change its size. */
+async function movingMap(
+  browser: Browser,
+  address: string,
+  tables: readonly Kept[],
+): Promise<readonly (readonly [string, Moving])[]> {
+  const { context, page } = await visitor(browser, address);
+  await keepTables(context, tables);
+  await page.goto(`/local/${LATE_MAP}`);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await map.waitFor();
+  const session = await slowed(page);
+  for (let i = 0; i < ENLARGED; i++) await page.keyboard.press('+');
+  await page.waitForTimeout(1500);
+  const moved = await panning(page, session, map);
+  await page.waitForTimeout(1000);
+  const zoomed = await zooming(page, session, map);
+  await context.close();
+  return [
+    ['the map of Gaia Project dragged', moved],
+    ['the map of Gaia Project enlarged', zoomed],
+  ];
+}
+
 const kept = places.flatMap(({ table }) => table ?? []);
-const [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables(...kept)]);
+const [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables(...kept, LATE_MAP)]);
 const { lobby, game } = await sizes(browser, site.address);
 const screens = [];
 for (let i = 0; i < 3; i++) screens.push(await firstScreen(browser, site.address));
@@ -207,6 +236,7 @@ for (const place of places)
       `${size === 'phone' ? 'a tap' : 'a click'} answered, ${place.what}`,
       await steadily(() => clicks(browser, site.address, tables, place, size)),
     ]);
+const moving = await movingMap(browser, site.address, tables);
 await browser.close();
 await site.close();
 
@@ -234,6 +264,11 @@ const rows: readonly (readonly [string, string, boolean])[] = [
       slowest <= 100 && times.length > 0,
     ];
   }),
+  ...moving.map(([what, { p95, longest, rate, redrawn }]): readonly [string, string, boolean] => [
+    `${what}, ${SLOWDOWN}× slower`,
+    `${p95.toFixed(1)} ms of work in a frame (p95, at most 10), longest task ${longest.toFixed(0)} ms (at most 50), ${rate.toFixed(0)} frames a second, ${redrawn} changes to the page`,
+    p95 <= 10 && longest <= 50,
+  ]),
 ];
 console.log(cpus()[0]?.model ?? 'unknown processor');
 for (const [what, figure, met] of rows) console.log(`${met ? 'met   ' : 'MISSED'}  ${what}: ${figure}`);

@@ -16,6 +16,7 @@ import type { Language, Size } from './support/browser.ts';
 import { answerPlain, chance, said, settled } from './support/play.ts';
 import { recordedTotals, shownTotals } from './support/record.ts';
 import { serveDist } from './support/static.ts';
+import { keepTables } from './support/tables.ts';
 import { visitsTo } from './support/visit.ts';
 
 const visit = visitsTo(serveDist);
@@ -231,6 +232,8 @@ describe('at the plain table', () => {
     async (played) => {
       const { game, size, language } = played;
       const { context, page, faults } = await visit({ size, language });
+      // Lists are wanted where there is a drawn board as well.
+      await keepTables(context, [], { table: 'listed' });
       const loaded = await loadedGame(game);
       const seen: Seen = { page, loaded, language, format: formatOf(loaded, language) };
       await page.goto(`/new/${game}`);

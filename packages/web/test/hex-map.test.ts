@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { borders, frameOf, spaceAt } from '../src/board-kit/hex-map/geometry.ts';
+import { borderAround, borders, frameOf, spaceAt } from '../src/board-kit/hex-map/geometry.ts';
 import {
   middleOf,
+  nearestTo,
   nextTowards,
   pointAt,
   scalesFor,
@@ -55,6 +56,17 @@ describe('arrow keys on a map', () => {
     expect(nextTowards(places, from, { x: 0, y: 1 })).toEqual({ x: 0.5, y: 0.87 });
     expect(nextTowards(places, { x: 1, y: 0 }, { x: 1, y: 0 })).toEqual({ x: 3, y: 0 });
   });
+  test('lead to a nearer ring before a farther one that is more straight ahead', () => {
+    const [aside, ahead] = [
+      { x: 0.87, y: 0.5 },
+      { x: 2, y: 0 },
+    ];
+    expect(nextTowards([ahead, aside], from, { x: 1, y: 0 })).toBe(aside);
+  });
+  test('lead aside where nothing lies ahead', () => {
+    const aside = { x: 0.2, y: 3 };
+    expect(nextTowards([aside], from, { x: 1, y: 0 })).toBe(aside);
+  });
   test('lead nowhere at the edge', () => {
     expect(nextTowards(places, { x: 3, y: 0 }, { x: 1, y: 0 })).toBeUndefined();
   });
@@ -71,6 +83,15 @@ test('the middle of some places lies between the outermost', () => {
   expect(middleOf([])).toBeUndefined();
 });
 
+test('the nearest of some places is found', () => {
+  const [near, far] = [
+    { x: 1, y: 1 },
+    { x: 5, y: 0 },
+  ];
+  expect(nearestTo([far, near], { x: 0, y: 0 })).toBe(near);
+  expect(nearestTo([], { x: 0, y: 0 })).toBeUndefined();
+});
+
 describe('hexagons', () => {
   const [a, b] = [
     { x: 0, y: 0, zone: 1 },
@@ -80,6 +101,9 @@ describe('hexagons', () => {
   test('of one zone have a border around all of them', () => {
     expect(lines(borders([a], true))).toBe(6);
     expect(lines(borders([a, b], true))).toBe(10);
+  });
+  test('that belong together have a line around them', () => {
+    expect(lines(borderAround([a, b], true))).toBe(10);
   });
   test('of two zones have one between them too', () => {
     expect(lines(borders([a, { ...b, zone: 2 }], true))).toBe(12);

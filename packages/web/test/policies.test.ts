@@ -45,6 +45,13 @@ describe('policies', () => {
     });
   });
 
+  test('leave dearer offers to the person where they say so', () => {
+    const cheap: Policy = { question: 'gaia.charge', spend: { vp: 1 }, above: 'ask', times: 'always' };
+    expect(consultPolicies(question, left(cheap), allowed)).toBeUndefined();
+    const enough: Policy = { ...cheap, spend: { vp: 2 } };
+    expect(consultPolicies(question, left(enough), allowed)?.answer).toEqual({ question: 4, pick: 'three' });
+  });
+
   test('that are refused are dropped with the reason, and the next one is tried', () => {
     const bad: Policy = { question: 'gaia.charge', choose: { pick: 'gone' }, times: 'always' };
     const good: Policy = { question: 'gaia.charge', choose: { pick: 'none' }, times: 'always' };

@@ -110,7 +110,9 @@ export const overlappingTargets = (page: Page): Promise<string[]> =>
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box);
         if (style.visibility === 'hidden') return undefined;
-        if (style.position === 'fixed' || style.position === 'sticky') floats = true;
+        // What floats over a map covers it; the map can be moved.
+        if (style.position === 'fixed' || style.position === 'sticky' || box.matches('[data-floats]'))
+          floats = true;
         if (box === element || !clips(style)) continue;
         const rect = box.getBoundingClientRect();
         [left, top] = [Math.max(left, rect.left), Math.max(top, rect.top)];

@@ -39,7 +39,7 @@ const isShown = (screen: Screen, { size, theme }: Look): boolean => {
   if (only !== undefined && only !== size) return false;
   if (screen.theme !== undefined && screen.theme !== theme && !short) return false;
   if (wanted !== undefined) return wanted.some((beginning) => name.startsWith(beginning));
-  return !(short && server === true);
+  return !(short && (server === true || screen.long === true));
 };
 const isTurn = (look: Look, place: number): boolean => !short || shortLooks.indexOf(look) === place % 4;
 

@@ -2,6 +2,7 @@
 import { type CoreView, isRecord, type Question } from '@orrery/kernel';
 import type { RaceView } from '@orrery/race-for-the-galaxy';
 import { designOf } from '@orrery/race-for-the-galaxy/advice';
+import { gaiaMoments } from './gaia-moments.ts';
 import { type Kept, keptTable, type Until, type Wanted } from './tables.ts';
 
 const me = { name: 'Halley' };
@@ -37,14 +38,6 @@ const race = (id: string, until?: Until, more: Partial<Wanted> = {}): Wanted => 
   seed: 'screens',
   ...(until === undefined ? {} : { until }),
   ...more,
-});
-
-const gaia = (id: string, until?: Until): Wanted => ({
-  id,
-  game: 'gaia-project',
-  seats: four,
-  seed: 'screens',
-  ...(until === undefined ? {} : { until }),
 });
 
 const mars = (id: string, until?: Until, more: Partial<Wanted> = {}): Wanted => ({
@@ -103,11 +96,7 @@ const wanted: readonly Wanted[] = [
   race('four', when('settle.place', 1, 110), { seats: four }),
   race('long', when('round.action', 1, 100)),
   race('raced', undefined, { seats: four }),
-  gaia('gaia-setup', when('setup.faction')),
-  gaia('gaia-turn', when('turn.action', 25, 150)),
-  gaia('gaia-free', when('turn.free', 2, 60)),
-  gaia('gaia-federation', when('federation.form')),
-  gaia('gaia-done'),
+  ...gaiaMoments,
   mars('mars-setup', when('setup.choose')),
   mars('mars-turn', when('turn.action', 12, 180), { seats: five }),
   mars('mars-second', (question, moves) => moves > 60 && ends(question)),

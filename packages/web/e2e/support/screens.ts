@@ -1,6 +1,7 @@
 /** Every screen of the client, and the way to it. */
 import type { Page } from 'playwright-core';
 import { type Language, type Size, sizes, type Theme } from './browser.ts';
+import { gaiaStates } from './gaia-screens.ts';
 import { recoveryAlone, recoveryOnline } from './recovery-screens.ts';
 import { said, type Words } from './words.ts';
 
@@ -23,6 +24,8 @@ export interface Screen {
   readonly touch?: boolean;
   /** Where there is a table server. */
   readonly server?: boolean;
+  /** Left out of the short form, where its like is looked at already. */
+  readonly long?: boolean;
 }
 
 const questionOf = (page: Page, { question }: Words) =>
@@ -221,14 +224,8 @@ const game = (id: string, more: Partial<Screen> = {}): Screen => ({
 const games: readonly Screen[] = [
   { name: 'create-gaia', path: '/new/gaia-project' },
   { name: 'create-mars', path: '/new/terraforming-mars' },
-  game('gaia-setup'),
-  game('gaia-turn'),
-  game('gaia-free'),
-  game('gaia-turn', { name: 'gaia-help', act: headerButton(help) }),
-  game('gaia-turn', { name: 'gaia-map', only: 'phone', act: part(2) }),
-  game('gaia-federation'),
-  game('gaia-done', { name: 'gaia-end' }),
-  { name: 'gaia-replay', path: '/replay/local/gaia-done/150', fixed: true },
+  game('gaia-turn', { name: 'gaia-help', only: 'desktop', act: headerButton(help) }),
+  game('gaia-turn', { name: 'gaia-help-phone', only: 'phone', act: helpFromMenu }),
   game('mars-setup'),
   game('mars-turn'),
   game('mars-second'),
@@ -395,7 +392,9 @@ const onTablets: readonly Screen[] = [
   table('raced', { name: 'race-end' }),
   { name: 'race-replay', path: '/replay/local/raced/180' },
   { name: 'plain-turn', path: '/local/turn' },
-  game('gaia-turn'),
+  ...gaiaStates
+    .filter(({ only }) => only === undefined)
+    .map((screen) => ({ ...screen, long: screen.name !== 'gaia-turn' })),
   game('mars-turn'),
 ];
 
@@ -408,6 +407,7 @@ export const screens: readonly Screen[] = [
   { name: 'create-here', path: '/new/race-for-the-galaxy', act: createHere },
   ...race,
   ...plain,
+  ...gaiaStates,
   ...games,
   ...recoveryAlone,
   { name: 'plain-branch', path: '/replay/local/done/17', act: branch },
@@ -434,9 +434,18 @@ export const screens: readonly Screen[] = [
   ...onServer.map((screen) => ({ ...screen, server: true })),
 ];
 
+/** What was put together on a screen before must not stand ready on the next one of the same table. */
+const forgetDrafts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (location.protocol === 'about:') return;
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('orrery.draft.')) sessionStorage.removeItem(key);
+  });
+
 /** Goes there and waits until the screen stands still. */
 export async function reach(page: Page, screen: Screen, language: Language): Promise<void> {
   await screen.before?.(page);
+  await forgetDrafts(page);
   await page.goto(screen.path);
   await page.locator('main:not([aria-busy])').first().waitFor();
   await screen.act?.(page, said[language]);

@@ -21,8 +21,12 @@ export interface Wanted {
   readonly seats: readonly SavedSeat[];
   readonly options?: Readonly<Record<string, Plain>>;
   readonly seed: string;
+  /** The first try that is known to lead there; those before it need not be played. */
+  readonly first?: number;
   /** The game is played to its end where this is absent. */
   readonly until?: Until;
+  /** What the persons choose whenever it is offered; otherwise they play as a bot does. */
+  readonly seeks?: (value: Plain, question: Question) => boolean;
   /** How it is to end; any way will do where this is absent. */
   readonly ended?: (outcome: Outcome) => boolean;
 }
@@ -39,7 +43,7 @@ export async function keptTable(wanted: Wanted): Promise<Kept> {
   const bots = new Map<string, Bot>();
   for (const { bot = 'random' } of seats) bots.set(bot, (await findBot(name, bot)?.load()) ?? random);
   const person = (await findBot(name, 'greedy')?.load()) ?? random;
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = wanted.first ?? 0; i < TRIES; i++) {
     const found = played(game, wanted, `${wanted.seed} ${i}`, bots, person);
     if (found !== undefined) return found;
   }
@@ -48,7 +52,7 @@ export async function keptTable(wanted: Wanted): Promise<Kept> {
 
 function played(
   game: Game,
-  { id, seats, options = {}, until, ended = () => true }: Wanted,
+  { id, seats, options = {}, until, seeks, ended = () => true }: Wanted,
   seed: string,
   bots: ReadonlyMap<string, Bot>,
   person: Bot,
@@ -77,20 +81,36 @@ function played(
     const { question, view } = table.show();
     if (question === undefined) return undefined;
     if (until?.(question, table.moves.length, view) === true) return kept();
-    const refusal = table.answer(table.present, [
-      answerOfQuick(person, game, turnOf(view, table.present, rng)),
-    ]);
+    const sought =
+      question.shape === 'one-of' && seeks !== undefined
+        ? question.options.find(({ value }) => seeks(value, question))
+        : undefined;
+    const answer =
+      sought === undefined
+        ? answerOfQuick(person, game, turnOf(view, table.present, rng))
+        : { question: question.id, pick: sought.value };
+    const refusal = table.answer(table.present, [answer]);
     if (refusal !== undefined) throw new Error(refusal.key);
   }
 }
 
-/** Puts tables into the storage of every page of the context. */
-export async function keepTables(context: BrowserContext, tables: readonly Kept[]): Promise<void> {
-  await context.addInitScript((text: string) => {
-    if (localStorage.getItem('orrery.tables') !== null) return;
-    const kept: { table: { id: string }; line: object }[] = JSON.parse(text);
-    localStorage.setItem('orrery.tables', JSON.stringify(kept.map(({ line }) => line)));
-    for (const { table } of kept) localStorage.setItem(`orrery.table.${table.id}`, JSON.stringify(table));
-    localStorage.setItem('orrery.settings', JSON.stringify({ name: 'Halley' }));
-  }, JSON.stringify(tables));
+/** Puts tables into the storage of every page of the context, and what its owner has set. */
+export async function keepTables(
+  context: BrowserContext,
+  tables: readonly Kept[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await context.addInitScript(
+    (text: string) => {
+      if (localStorage.getItem('orrery.tables') !== null) return;
+      const {
+        tables: kept,
+        settings: set,
+      }: { tables: { table: { id: string }; line: object }[]; settings: object } = JSON.parse(text);
+      localStorage.setItem('orrery.tables', JSON.stringify(kept.map(({ line }) => line)));
+      for (const { table } of kept) localStorage.setItem(`orrery.table.${table.id}`, JSON.stringify(table));
+      localStorage.setItem('orrery.settings', JSON.stringify(set));
+    },
+    JSON.stringify({ tables, settings: { name: 'Halley', ...settings } }),
+  );
 }

@@ -1,0 +1,109 @@
+/** Moments of games of Gaia Project: one for each state of the table that somebody can meet. */
+import type { GaiaView } from '@orrery/gaia-project';
+import { type CoreView, isRecord, type Question } from '@orrery/kernel';
+import type { Until, Wanted } from './tables.ts';
+
+const me = { name: 'Halley' };
+const bot = { name: 'greedy', bot: 'greedy' };
+
+type View = GaiaView & CoreView;
+const isGaiaView = (view: object & CoreView): view is View => 'finalTiles' in view;
+
+/** A moment by its question and by what the table looks like then. */
+const at =
+  (name: string, fits: (view: View, question: Question, moves: number) => boolean = () => true): Until =>
+  (question, moves, view) =>
+    question.name === name && isGaiaView(view) && fits(view, question, moves);
+
+const inRound =
+  (round: number) =>
+  (view: View): boolean =>
+    view.round >= round;
+const plays =
+  (faction: string, round = 1) =>
+  (view: View): boolean =>
+    view.players[0]?.faction === faction && view.round >= round;
+
+/** How many options point at something of this kind. */
+const pointing = (question: Question, kind: string): number =>
+  question.shape === 'one-of'
+    ? question.options.filter(({ target }) => target !== undefined && kind in Object(target)).length
+    : 0;
+
+const gaia = (id: string, seed: string, until?: Until, more: Partial<Wanted> = {}): Wanted => ({
+  id: `gaia-${id}`,
+  game: 'gaia-project',
+  seats: [me, bot, bot, bot],
+  seed,
+  ...(until === undefined ? {} : { until }),
+  ...more,
+});
+
+/** Somebody who chooses this faction and takes certain actions whenever they can. */
+const as = (
+  faction: string,
+  ...wishes: readonly (readonly [string, string | number])[]
+): Partial<Wanted> => ({
+  seeks: (value) =>
+    value === faction ||
+    (isRecord(value) &&
+      wishes.some(([deed, detail]) => value.do === deed && Object.values(value).includes(detail))),
+});
+const INSTITUTE = ['upgrade', 4] as const;
+const STATION = ['upgrade', 2] as const;
+
+const turned = { options: { map: 'method-1', rotation: 'last-player' } } as const;
+/** The screen's owner sits last, chooses last, and turns the sectors. */
+const last = { ...turned, seats: [bot, bot, me] };
+
+const turnsMany = (view: View, question: Question): boolean =>
+  view.round === 3 && pointing(question, 'hex') > 4;
+const hasGaiaformer = ({ players: [player] }: View): boolean => (player?.gaiaformers ?? 0) > 0;
+const hasTile = ({ players: [player] }: View): boolean => (player?.standard.length ?? 0) > 0;
+
+export const gaiaMoments: readonly Wanted[] = [
+  gaia('faction', 'screens', at('setup.faction'), { seats: [bot, me, bot, bot] }),
+  gaia('faction-before-map', 'screens', at('setup.faction'), last),
+  gaia(
+    'sectors',
+    'screens',
+    at('setup.turn', (_, __, moves) => moves > 4),
+    last,
+  ),
+  gaia('first-mines', 'screens', at('setup.place')),
+  gaia('setup-booster', 'screens', at('setup.booster')),
+  gaia('turn', 'screens', at('turn.action', turnsMany), { first: 1 }),
+  gaia('late', 'screens', at('turn.action', inRound(6))),
+  gaia('place', 'screens', at('mine.place')),
+  gaia('tile', 'screens', at('tech.tile', hasTile)),
+  gaia('cover', 'screens', at('tech.cover'), { first: 6 }),
+  gaia('step', 'screens', at('research.area')),
+  gaia('federation', 'screens', at('federation.form')),
+  gaia('token', 'screens', at('federation.token')),
+  gaia('charge', 'screens', at('charge.accept', inRound(2))),
+  gaia('income', 'screens', at('kernel.bag', inRound(2))),
+  gaia('free', 'screens', at('turn.free', inRound(2))),
+  gaia('stone', 'screens', at('power.stone'), as('taklons')),
+  gaia('spend', 'screens', at('power.spend'), as('taklons')),
+  gaia('sacrifice', 'screens', at('power.sacrifice'), as('taklons', ['free', 'sacrifice'])),
+  gaia('project', 'screens', at('power.discard'), as('terrans', ['research', 'gaia-project'])),
+  gaia(
+    'former-qic',
+    'screens',
+    at('turn.action', (view) => plays('bal-taks')(view) && hasGaiaformer(view)),
+    as('bal-taks'),
+  ),
+  gaia('convert', 'screens', at('gaia.convert'), { ...as('terrans', INSTITUTE, STATION), first: 2 }),
+  gaia('gaia-tile', 'screens', at('gaia.tile'), { ...as('itars', INSTITUTE, STATION), first: 2 }),
+  gaia('station', 'screens', at('special.station'), as('ivits', ['special', 'space-station'])),
+  gaia('guest', 'screens', at('turn.action', plays('lantids', 3)), as('lantids')),
+  gaia('swap', 'screens', at('special.swap'), as('ambas', ['special', 'swap-institute'], INSTITUTE, STATION)),
+  gaia('lost', 'screens', at('research.lostPlanet'), as('ambas', ['research', 'navigation'])),
+  gaia(
+    'downgrade',
+    'screens',
+    at('special.downgrade'),
+    as('firaks', ['special', 'downgrade-lab'], INSTITUTE, STATION),
+  ),
+  gaia('done', 'screens'),
+];
