@@ -5,7 +5,7 @@ import pl from '../../src/games/gaia-project/text/pl.json' with { type: 'json' }
 import pt from '../../src/games/gaia-project/text/pt.json' with { type: 'json' };
 import type { Language } from './browser.ts';
 import { answerFromList, settled } from './play.ts';
-import { isAsked, type Person, rankingOf, tabTo } from './race.ts';
+import { type Course, isAsked, type Person, playOn, tabTo } from './race.ts';
 
 const catalogues = { en, pt, pl } as const;
 
@@ -150,40 +150,8 @@ async function answer(person: GaiaPerson, answers: number): Promise<void> {
   return answerOnBoard(person);
 }
 
-export interface Course {
-  readonly most?: number;
-  readonly between?: (answers: number) => Promise<void>;
-  readonly curtain?: (words: string) => Promise<void>;
-}
-
-async function drawCurtain({ page, words }: GaiaPerson, { curtain }: Course): Promise<boolean> {
-  const take = page.getByRole('button', { name: words.iAm });
-  if (!(await take.isVisible())) return false;
-  await curtain?.((await take.textContent()) ?? '');
-  await take.click();
-  await take.waitFor({ state: 'detached' });
-  return true;
-}
-
-/** Whoever is asked answers, until everybody sees the end. Gives the number of answers. */
-export async function playGaia(people: readonly GaiaPerson[], course: Course = {}): Promise<number> {
-  let answers = 0;
-  for (let idle = 0; idle < 2400; idle++) {
-    for (const person of people) {
-      if (!(await isAsked(person)) && !(await drawCurtain(person, course))) continue;
-      idle = 0;
-      if (!(await isAsked(person))) continue;
-      await answer(person, answers);
-      answers += 1;
-      await course.between?.(answers);
-      if (answers >= (course.most ?? 2000)) return answers;
-    }
-    const ended = await Promise.all(people.map((person) => rankingOf(person).isVisible()));
-    if (ended.every(Boolean)) return answers;
-    if (idle > 0) await people[0]?.page.waitForTimeout(25);
-  }
-  throw new Error('nobody was asked anything for a long time');
-}
+export const playGaia = (people: readonly GaiaPerson[], course: Course = {}): Promise<number> =>
+  playOn(people, answer, course);
 
 /** Makes a table in this browser: so many seats, persons by name, bots in the others. */
 export async function beginHere(
