@@ -80,8 +80,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 /** Whether the page scrolls, in pixels, in either direction. */
 export const pageScroll = (page: Page): Promise<{ readonly x: number; readonly y: number }> =>
   page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    return { x: Math.max(0, scrollWidth - clientWidth), y: Math.max(0, scrollHeight - clientHeight) };
+    const { scrollHeight, clientHeight } = document.documentElement;
+    // A sheet hides what is wider than itself, so it is asked as well.
+    const wide = [document.documentElement, ...document.querySelectorAll('dialog[open] .sheet-body')];
+    const sideways = wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    return { x: Math.max(0, ...sideways), y: Math.max(0, scrollHeight - clientHeight) };
   });
 
 /**
