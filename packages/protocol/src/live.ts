@@ -72,8 +72,15 @@ export const ServerMessage = Type.Union([
   message(
     'position',
     'A whole position, after `subscribe` or whenever the server prefers it to changes; `steps` are what happened ' +
-      'after the number the client named. `seq` begins anew.',
-    { table: Id, seq: Type.Integer(), position: Position, steps: Type.Array(Step) },
+      'after the number the client named. `seq` begins anew. With `anew` the log is no longer the one that was told: ' +
+      'whatever was told of it before is to be forgotten, and `steps` begin with its first entry.',
+    {
+      table: Id,
+      seq: Type.Integer(),
+      position: Position,
+      steps: Type.Array(Step),
+      anew: Type.Optional(Type.Literal(true)),
+    },
   ),
   message(
     'update',

@@ -143,7 +143,7 @@ export class Client {
       const followed: Followed = {
         position: message.position,
         seq: message.seq,
-        steps: [...(known?.steps ?? []), ...message.steps],
+        steps: [...(message.anew === true ? [] : (known?.steps ?? [])), ...message.steps],
       };
       this.tables.set(message.table, followed);
       this.onPosition(message.table, followed);

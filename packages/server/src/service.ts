@@ -112,7 +112,7 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   const budget = { milliseconds: config.botMilliseconds };
   const runner = new JobRunner({ jobs, bots, budget, tables: () => tables, now, trouble });
   const due = (_: string, at: number): void => runner.due(at);
-  const tables: Tables = new Tables({ log, jobs, chat, people, engines, shared: database.shared, now, due });
+  const tables: Tables = new Tables({ log, jobs, chat, people, engines, shared: database.shared, now, due, trouble });
   const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);
   const connected = new Map<string, number>();
   const heardOf = new Set<string>();

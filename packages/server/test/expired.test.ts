@@ -31,13 +31,13 @@ function begun(clock: Settings['clock'] = settings.clock): Table {
     ...people.map((person, seat): Entry => ({ do: 'seated', seat, person, nonce: newSecret() })),
     { do: 'started', seed: 'expired', first: 0 },
   ];
-  const rows: Row[] = entries.map((entry, i) => ({ n: i + 1, at: 0, entry }));
+  const rows: Row[] = entries.map((entry, i) => ({ n: i + 1, at: 0, entry, stamp: '' }));
   return tableFrom('Tab1', engine, rows);
 }
 
 const asker: Asker = { person: people[1]!, nonce: 'nonce', vanished: () => false };
 const then = (table: Table, at: number, entry: Entry): Table =>
-  advanced(table, { n: table.n + 1, at, entry }).table;
+  advanced(table, { n: table.n + 1, at, entry, stamp: '' }).table;
 
 /** The bot answers what Bob is asked. */
 function botAnswers(table: Table, at: number): Table {

@@ -17,10 +17,10 @@ const at = (client: Client, id: string): Position => client.tables.get(id)!.posi
 
 const rowsOf = async (id: string): Promise<Row[]> => {
   const rows = await server.service.database.query<Row>(
-    'select n, at::float8 as at, entry from log where table_id = $1 order by n',
+    'select n, at::float8 as at, entry, stamp from log where table_id = $1 order by n',
     [id],
   );
-  return rows.map(({ n, at: time, entry }) => ({ n, at: Number(time), entry }));
+  return rows.map(({ at: time, ...row }) => ({ ...row, at: Number(time) }));
 };
 
 const sweep = (): void => server.service.tables.sweep(() => false);

@@ -64,7 +64,7 @@ class Hand {
   }
 
   add(entry: Entry): void {
-    const row = { n: this.table.n + 1, at: this.table.at + 1_000, entry };
+    const row = { n: this.table.n + 1, at: this.table.at + 1_000, entry, stamp: '' };
     this.rows.push(row);
     this.table = advanced(this.table, row).table;
   }
@@ -109,7 +109,7 @@ function expectNoFalseLight({ table }: Hand, people: readonly Seat[]): void {
       const decision = decide(table, { do: command }, askerAt(seat));
       expect('entry' in decision).toBe(offered);
       if ('entry' in decision)
-        expect(() => advanced(table, { n: table.n + 1, at: table.at, entry: decision.entry })).not.toThrow();
+        expect(() => advanced(table, { n: table.n + 1, at: table.at, entry: decision.entry, stamp: '' })).not.toThrow();
     }
   }
 }

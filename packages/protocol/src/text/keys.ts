@@ -1,5 +1,6 @@
 /** What the server says to people. The words stand in the catalogues beside this file (entry `./text`). */
 export const serverKeys = [
+  'server.error.damaged',
   'server.error.database',
   'server.error.invalid',
   'server.error.noName',
@@ -43,6 +44,7 @@ export const serverKeys = [
   'server.refusal.seatedAlready',
   'server.refusal.seatsOpen',
   'server.refusal.seedAlone',
+  'server.refusal.setBack',
   'server.refusal.tooManyTables',
   'server.refusal.voting',
 ] as const;

@@ -2,6 +2,7 @@
 import { type Message, msg } from '@orrery/kernel';
 import type { Problem } from '@orrery/protocol';
 import { StorageDown } from '../storage/database.ts';
+import { DamagedLog } from '../storage/log.ts';
 import { UnknownRules } from '../tables/tables.ts';
 
 /** A refusal on its way out. */
@@ -34,6 +35,7 @@ export function report(error: unknown): Reported {
   if (error instanceof StorageDown) return say(503, 'server.error.database');
   if (error instanceof UnknownRules)
     return say(409, error.older ? 'server.error.rules' : 'server.error.newerRules');
+  if (error instanceof DamagedLog) return say(409, 'server.error.damaged');
   const status = typeof error === 'object' && error !== null ? statusOf(error) : 500;
   if (status === 413) return say(413, 'server.error.tooLarge');
   if (status === 429) return say(429, 'server.error.tooFast');

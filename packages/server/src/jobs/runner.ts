@@ -4,6 +4,7 @@ import type { Budget } from '@orrery/bots';
 import type { BotPool } from '@orrery/bots/workers';
 import type { Answer } from '@orrery/kernel';
 import { type Job, type JobStore, LEASE_MS } from '../storage/jobs.ts';
+import { DamagedLog } from '../storage/log.ts';
 import type { BotTurn } from '../tables/bot-turns.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Tables, UnknownRules } from '../tables/tables.ts';
@@ -129,6 +130,7 @@ export class JobRunner {
       if (live === undefined) await jobs.release(job, undefined);
       return live;
     } catch (error) {
+      if (error instanceof DamagedLog) await jobs.release(job, undefined);
       if (!(error instanceof UnknownRules)) throw error;
       // A process of another version may have these rules, now or later.
       if (!this.#foreign.has(error.message)) trouble('tables of other rules are left alone', error);

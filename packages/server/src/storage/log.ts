@@ -2,16 +2,29 @@
  * The log on disk. Appends of many tables that come in while one statement runs go together into the next: a move costs
  * a fraction of a commit, and is still committed before anybody hears of it.
  */
+import { randomBytes } from 'node:crypto';
 import type { Seat } from '@orrery/kernel';
 import type { SeatPolicies } from '@orrery/protocol';
 import type { Entry, Row } from '../tables/entry.ts';
 import type { StoredSummary } from '../tables/position.ts';
 import { CHANNEL, type Database } from './database.ts';
 
+/** A log that cannot be what happened: a row is missing, or does not fit those before it. */
+export class DamagedLog extends Error {
+  constructor(table: string, n: number, options?: ErrorOptions) {
+    super(`the log of ${table} is damaged at ${n}`, options);
+  }
+}
+
+/** Nothing else tells two rows apart that took the same number, as where a database lost some and others came. */
+export const newStamp = (): string => randomBytes(6).toString('base64url');
+
 /** A row to add, with what changes in the other tables if it is added. */
 export interface Append {
   readonly table: string;
   readonly row: Row;
+  /** The stamp of the row it follows. */
+  readonly after: string;
   readonly deciding: readonly Seat[];
   /** Where more than `deciding` changed. */
   readonly summary?: StoredSummary;
@@ -32,10 +45,12 @@ const APPEND = `
 with given as (
   select * from jsonb_to_recordset($1::jsonb) as g(
     id text, n integer, at bigint, entry jsonb, deciding jsonb, summary jsonb, status text, due bigint,
-    leased bigint, clear boolean, joined text, gone text, seat integer, list jsonb)
+    leased bigint, clear boolean, joined text, gone text, seat integer, list jsonb, stamp text, after text)
 ), added as (
-  insert into log (table_id, n, at, entry) select id, n, at, entry from given order by id
-  on conflict do nothing returning table_id, n
+  insert into log (table_id, n, at, entry, stamp) select id, n, at, entry, stamp from given
+  where (select t.n from tables t where t.id = given.id) = given.n - 1
+    and (select l.stamp from log l where l.table_id = given.id and l.n = given.n - 1) = given.after
+  order by id on conflict do nothing returning table_id, n
 ), took as (
   select given.*, exists (
     select from policies p where p.table_id = given.id and p.list -> 'policies' <> '[]') as policed
@@ -64,7 +79,7 @@ select table_id as "table", n`;
 
 /** One text instead of many rows: reading a long log is mostly the cost of its rows. */
 const READ = `
-select '[' || string_agg('[' || n || ',' || at || ',' || entry || ']', ',' order by n) || ']' as rows
+select '[' || string_agg('[' || n || ',' || at || ',' || entry || ',"' || stamp || '"]', ',' order by n) || ']' as rows
 from log where table_id = $1::jsonb ->> 0 and n > ($1::jsonb ->> 1)::integer and n <= ($1::jsonb ->> 2)::integer`;
 
 const TELL = `, pg_notify('${CHANNEL}', table_id || ' ' || n)`;
@@ -78,11 +93,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-const recordOf = ({ table, row, ...rest }: Append): object => ({
+const recordOf = ({ table, row, after, ...rest }: Append): object => ({
   id: table,
   n: row.n,
   at: row.at,
   entry: row.entry,
+  stamp: row.stamp,
+  after,
   deciding: rest.deciding,
   summary: rest.summary,
   status: rest.statusChanged === true ? rest.summary?.status : undefined,
@@ -108,7 +125,10 @@ export class LogStore {
     this.#read = database.prepare('read_rows', READ);
   }
 
-  /** Adds a row under its number. False when another row has taken the number: then nothing was changed. */
+  /**
+   * Adds a row under its number. False when the row before it is not the last one of the table, or not the one that was
+   * known: then nothing was changed.
+   */
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
@@ -145,7 +165,7 @@ export class LogStore {
 
   /** Stores a new table with its first rows. */
   async create(
-    append: Omit<Append, 'row' | 'summary'> & { readonly summary: StoredSummary },
+    append: Omit<Append, 'row' | 'after' | 'summary'> & { readonly summary: StoredSummary },
     rows: readonly Row[],
     people: readonly string[],
   ): Promise<void> {
@@ -161,8 +181,9 @@ export class LogStore {
       ), seated as (
         insert into members (person, table_id) select person, $1 from jsonb_array_elements_text($10::jsonb) person
       )
-      insert into log (table_id, n, at, entry)
-      select $1, n, at, entry from jsonb_to_recordset($11::jsonb) as r(n integer, at bigint, entry jsonb)`,
+      insert into log (table_id, n, at, entry, stamp)
+      select $1, n, at, entry, stamp
+      from jsonb_to_recordset($11::jsonb) as r(n integer, at bigint, entry jsonb, stamp text)`,
       [
         table,
         summary.game,
@@ -188,10 +209,23 @@ export class LogStore {
     return row?.summary;
   }
 
-  /** The rows after a number, in order. */
+  /** Takes a table that nobody can open any more out of what is played. */
+  async abandon(table: string, at: number): Promise<void> {
+    await this.#database.query(
+      `with idle as (delete from jobs where table_id = $1)
+       update tables set status = 'cancelled', since = $2, deciding = '[]',
+         summary = jsonb_set(summary, '{status}', '"cancelled"') where id = $1`,
+      [table, at],
+    );
+  }
+
+  /** The rows after a number, in order and without a gap. */
   async read(table: string, after = 0, upTo = 2_000_000_000): Promise<Row[]> {
     const [found] = await this.#read(JSON.stringify([table, after, upTo]));
-    const rows: [number, number, Entry][] = JSON.parse(found?.rows ?? '[]');
-    return rows.map(([n, at, entry]) => ({ n, at, entry }));
+    const rows: [number, number, Entry, string][] = JSON.parse(found?.rows ?? '[]');
+    return rows.map(([n, at, entry, stamp], i) => {
+      if (n !== after + 1 + i) throw new DamagedLog(table, after + 1 + i);
+      return { n, at, entry, stamp };
+    });
   }
 }

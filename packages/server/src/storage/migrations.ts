@@ -4,7 +4,8 @@
  * - `people`, with the last sign of life; the code that brings them back is kept as its hash only.
  * - `sessions`: the browsers in which somebody is known. The cookie's secret is kept as its hash only, and apart from the
  *   public id.
- * - `log`: the truth, what happened at each table, numbered from 1. Rows are only ever added.
+ * - `log`: the truth, what happened at each table, numbered from 1. Rows are only ever added, each after the one whose
+ *   `stamp` was known.
  * - `tables`: one row per table with what the lists need; everything in it follows from the log. `n` is the length of the
  *   log, `since` when the status changed; the lists are in its order.
  * - `members`: who sits at which table.
@@ -59,6 +60,11 @@ const migrations: readonly Migration[] = [
       'alter table people drop column secret_hash',
       'alter table people add column code_hash text unique, add column code_made bigint',
     ],
+  },
+  {
+    // A log that lost its end, as at a failover to a replica that was behind, must not be continued as another game.
+    id: 3,
+    sql: ["alter table log add column stamp text not null default ''"],
   },
 ];
 

@@ -101,12 +101,8 @@ export class Audience {
     policies: ReadonlyMap<Seat, SeatPolicies>,
     effects: readonly RowEffect[],
   ): boolean {
+    if (this.#turnedAway(follower, table)) return true;
     const seat = seatOf(table, follower.person);
-    if (!maySee(table, follower.person, follower.invite)) {
-      this.remove(follower);
-      follower.ended(msg('server.refusal.noTable'));
-      return true;
-    }
     if (seat === seen.seat) return false;
     seen.seat = seat;
     this.#sendPosition(follower, seen, table, policies, effects);
@@ -119,6 +115,7 @@ export class Audience {
     table: Table,
     policies: ReadonlyMap<Seat, SeatPolicies>,
     effects: readonly RowEffect[],
+    anew = false,
   ): void {
     const { seat } = seen;
     const shown = show(table, seat, seat === null ? undefined : policies.get(seat));
@@ -128,13 +125,42 @@ export class Audience {
       follower,
       seen,
       `"position","table":"${table.id}"`,
-      `"position":${positionText(shown)},"steps":${steps}`,
+      `"position":${positionText(shown)},"steps":${steps}${anew ? ',"anew":true' : ''}`,
     );
   }
 
   #send(follower: Follower, seen: Seen, head: string, rest: string): void {
     seen.seq += 1;
     follower.send(`{"do":${head},"seq":${seen.seq},${rest}}`);
+  }
+
+  /** The table is another than was told: everybody who may still see it gets the whole position. */
+  startAnew(
+    table: Table,
+    policies: ReadonlyMap<Seat, SeatPolicies>,
+    effects: readonly RowEffect[],
+  ): void {
+    this.#recent = effects.slice(-RECENT);
+    this.#marks.clear();
+    for (const [follower, seen] of this.#followers) {
+      if (this.#turnedAway(follower, table)) continue;
+      seen.seat = seatOf(table, follower.person);
+      this.#sendPosition(follower, seen, table, policies, effects, true);
+    }
+  }
+
+  /** The table can no longer be followed. */
+  end(error: Message): void {
+    const followers = [...this.#followers.keys()];
+    this.#followers.clear();
+    for (const follower of followers) follower.ended(error);
+  }
+
+  #turnedAway(follower: Follower, table: Table): boolean {
+    if (maySee(table, follower.person, follower.invite)) return false;
+    this.remove(follower);
+    follower.ended(msg('server.refusal.noTable'));
+    return true;
   }
 
   /** Tells a seat that its policies are others now. */

@@ -66,4 +66,6 @@ export interface Row {
   /** Milliseconds since 1970; never less than that of the row before. */
   readonly at: number;
   readonly entry: Entry;
+  /** Made up for this row. Whatever was decided after a row is stored only where that very row is the last one. */
+  readonly stamp: string;
 }

@@ -6,7 +6,7 @@
 import { msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, SeatPolicies } from '@orrery/protocol';
 import type { JobStore } from '../storage/jobs.ts';
-import type { Append, LogStore } from '../storage/log.ts';
+import { type Append, DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
 import { membershipAfter } from './arrangement.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type BotTurn, botTurns, isAsked } from './bot-turns.ts';
@@ -23,7 +23,7 @@ import {
 import type { Entry, Row } from './entry.ts';
 import { TablePolicies } from './policies.ts';
 import { summaryOf } from './position.ts';
-import { advanced, type RowEffect, type Table } from './table.ts';
+import { advanced, type RowEffect, type Table, tableFrom } from './table.ts';
 
 export interface TableContext {
   readonly log: LogStore;
@@ -33,6 +33,10 @@ export interface TableContext {
   now(): number;
   /** The table needs attention by itself. */
   due(table: string, at: number): void;
+  /** The table cannot be kept in memory any longer. */
+  close(table: string): void;
+  /** Is told of logs that are not what they were. */
+  trouble(what: string, error: unknown): void;
 }
 
 /** After so many clashes in a row something is wrong. */
@@ -90,11 +94,23 @@ export class LiveTable {
     this.#stale = true;
   }
 
-  /** Reads what others have written, and tells it on. */
-  async #readOn(): Promise<void> {
-    const rows = await this.#context.log.read(this.#table.id, this.#table.n);
+  /**
+   * Reads what others have written, and tells it on. False where the log is no longer the one that was known: its end was
+   * lost, or others wrote another one. What the log says now counts.
+   */
+  async #readOn(): Promise<boolean> {
+    const { id, n, stamp } = this.#table;
+    const [last, ...rows] = await this.#guarded(() => this.#context.log.read(id, n - 1));
+    if (last?.stamp !== stamp) {
+      await this.#reload();
+      return false;
+    }
     this.#stale = false;
-    if (rows.length === 0) return;
+    if (rows.length > 0) this.#continue(rows);
+    return true;
+  }
+
+  #continue(rows: readonly Row[]): void {
     const effects: RowEffect[] = [];
     for (const row of rows) {
       const next = advanced(this.#table, row);
@@ -104,6 +120,38 @@ export class LiveTable {
     this.#hasJob = dueAt(this.#table, this.#policies.speak(this.#table)) !== undefined;
     this.audience.tell(this.#table, this.#policies.bySeat, effects);
     this.#tellThinkers();
+  }
+
+  /** Takes the log as it is now for the truth, and shows everybody the table that follows from it. */
+  async #reload(): Promise<void> {
+    const { id, n, engine } = this.#table;
+    const effects: RowEffect[] = [];
+    this.#table = await this.#guarded(async () => {
+      const rows = await this.#context.log.read(id);
+      if (rows.length === 0) throw new DamagedLog(id, 1);
+      return tableFrom(id, engine, rows, (_, effect) => effects.push(effect));
+    });
+    this.#stale = false;
+    this.#hasJob = true;
+    this.#context.trouble(`table ${id} was set back from ${n} to ${this.#table.n}`, new DamagedLog(id, n));
+    this.audience.startAnew(this.#table, this.#policies.bySeat, effects);
+    this.#tellThinkers();
+    const { due } = this;
+    if (due !== undefined) this.#context.due(id, due);
+  }
+
+  /** Closes the table where its log is found to be damaged. */
+  async #guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) throw error;
+      this.#stale = true;
+      this.#context.trouble('a table is closed', error);
+      this.#context.close(this.#table.id);
+      this.audience.end(msg('server.error.damaged'));
+      throw error;
+    }
   }
 
   /** Another process has written up to this number. */
@@ -164,7 +212,9 @@ export class LiveTable {
     extra: Pick<Append, 'leasedUntil'>,
   ): Promise<Reply | O> {
     return this.#inTurn(async () => {
-      if (this.#stale) await this.#readOn();
+      // Whoever decided on what they saw must see first what is there now.
+      const setBack: Reply = { refusal: msg('server.refusal.setBack') };
+      if (this.#stale && !(await this.#readOn())) return setBack;
       // A refusal by a table that may be behind counts only after reading on.
       let current = !this.#context.shared;
       for (let tries = 0; tries < TRIES; tries++) {
@@ -173,13 +223,13 @@ export class LiveTable {
         if ('outside' in decision) return decision;
         if ('refusal' in decision) {
           if (current) return decision;
-          await this.#readOn();
+          if (!(await this.#readOn())) return setBack;
           current = true;
         } else if (await this.#store(decision.entry, extra)) {
           const notGiven = decision.entry.do === 'answered' ? decision.entry.notGiven : undefined;
           return { done: notGiven === undefined ? { n: this.#table.n } : { n: this.#table.n, notGiven } };
         } else {
-          await this.#readOn();
+          if (!(await this.#readOn())) return setBack;
           current = true;
         }
       }
@@ -190,7 +240,8 @@ export class LiveTable {
   /** Stores an entry under the next number; takes effect and is told only if that worked. */
   async #store(entry: Entry, extra: Pick<Append, 'leasedUntil' | 'policies'>): Promise<boolean> {
     const before = this.#table;
-    const row: Row = { n: before.n + 1, at: Math.max(this.#context.now(), before.at), entry };
+    const at = Math.max(this.#context.now(), before.at);
+    const row: Row = { n: before.n + 1, at, entry, stamp: newStamp() };
     const { table, effect } = advanced(before, row);
     const due = dueAt(table, this.#policies.speak(table));
     const statusChanged = table.status !== before.status;
@@ -200,6 +251,7 @@ export class LiveTable {
       added = await this.#context.log.append({
         table: table.id,
         row,
+        after: before.stamp,
         deciding: table.deciding,
         ...(plain && !statusChanged ? {} : { summary: summaryOf(table), statusChanged }),
         due,

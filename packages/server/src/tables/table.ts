@@ -20,6 +20,7 @@ import {
   undone,
 } from '@orrery/kernel';
 import type { TableStatus } from '@orrery/protocol';
+import { DamagedLog } from '../storage/log.ts';
 import { type Arrangement, agreedTo, arranged, isExpired, newArrangement } from './arrangement.ts';
 import { comeBack, decided, fullClocks, passed, type RemainingTime, takenBack } from './clocks.ts';
 import type { Engine } from './engines.ts';
@@ -40,6 +41,8 @@ export interface Table extends Arrangement {
   readonly id: string;
   readonly engine: Engine;
   readonly n: number;
+  /** Of the last row. */
+  readonly stamp: string;
   readonly at: number;
   readonly status: TableStatus;
   readonly created: number;
@@ -91,11 +94,12 @@ export const firstPlace = (settings: Settings, seats: number, seed: string): Sea
   settings.first.by === 'choice' ? settings.first.seat : below(rngFrom(`${seed}/first`), seats);
 
 /** The table after its first row. */
-const created = (id: string, engine: Engine, { n, at, entry }: Row): Table => ({
+const created = (id: string, engine: Engine, { n, at, entry, stamp }: Row): Table => ({
   ...newArrangement(entry),
   id,
   engine,
   n,
+  stamp,
   at,
   status: 'waiting',
   created: at,
@@ -111,11 +115,12 @@ const created = (id: string, engine: Engine, { n, at, entry }: Row): Table => ({
 
 /** The table after one more row, and what the row did. Trusts the row: it has been decided or is in the log. */
 export function advanced(table: Table, row: Row): { readonly table: Table; readonly effect: RowEffect } {
-  const { n, at, entry } = row;
+  const { n, at, entry, stamp } = row;
+  if (n !== table.n + 1) throw new DamagedLog(table.id, table.n + 1);
   const remaining = passed(table.remaining, running(table), at - table.at);
   const { change, played, setup } = after(table, { n, at, remaining }, entry);
   return {
-    table: { ...table, n, at, remaining, ...arranged(table, entry), ...change },
+    table: { ...table, n, stamp, at, remaining, ...arranged(table, entry), ...change },
     effect: {
       row,
       made: played?.made ?? [],
@@ -138,11 +143,20 @@ export function tableFrom(
   let table = created(id, engine, first);
   visit?.(table, { row: first, made: [], taken: [], rewound: false });
   for (const row of rest) {
-    const next = advanced(table, row);
+    const next = replayed(table, row);
     table = next.table;
     visit?.(table, next.effect);
   }
   return table;
+}
+
+/** The table after a row that was stored: one that cannot be played again is not what happened. */
+function replayed(table: Table, row: Row): ReturnType<typeof advanced> {
+  try {
+    return advanced(table, row);
+  } catch (cause) {
+    throw cause instanceof DamagedLog ? cause : new DamagedLog(table.id, row.n, { cause });
+  }
 }
 
 /** Where and when a row stands, and what the clocks show by then. */

@@ -3,7 +3,7 @@ import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, Person, SeatPolicies, TableCreated, TableRequest } from '@orrery/protocol';
 import type { ChatStore } from '../storage/chat.ts';
 import type { JobStore } from '../storage/jobs.ts';
-import type { LogStore } from '../storage/log.ts';
+import { DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
 import { newSecret, type People, randomId } from '../storage/people.ts';
 import { seatOf } from './arrangement.ts';
 import { maySee, type OutsideLog, type Reply, start } from './decide.ts';
@@ -31,6 +31,7 @@ interface TablesOptions {
   readonly shared: boolean;
   now(): number;
   due(table: string, at: number): void;
+  trouble(what: string, error: unknown): void;
 }
 
 /** The table is of rules that this program does not have: earlier ones, or later ones that another process may have. */
@@ -58,6 +59,8 @@ export class Tables {
       shared,
       now: () => options.now(),
       due: (table, at) => options.due(table, at),
+      close: (table) => this.#forget(table),
+      trouble: (what, error) => options.trouble(what, error),
     };
   }
 
@@ -119,14 +122,16 @@ export class Tables {
     throw new UnknownRules(settings, engine?.game.version);
   }
 
+  #forget(id: string): void {
+    this.#live.delete(id);
+    this.#open.delete(id);
+  }
+
   /** Forgets tables that nobody looks at and nobody attends; storage has them. */
   sweep(isAttended: (table: string) => boolean): void {
     const before = this.#options.now() - IDLE_MS;
     for (const [id, live] of this.#live)
-      if (live.idle && live.lastUsed < before && !isAttended(id)) {
-        this.#live.delete(id);
-        this.#open.delete(id);
-      }
+      if (live.idle && live.lastUsed < before && !isAttended(id)) this.#forget(id);
   }
 
   /** What happened after a number, by playing the log again. */
@@ -163,10 +168,23 @@ export class Tables {
   }
 
   /**
-   * Ends a table of earlier rules for one of its players: nobody can go on with it. One of later rules is left alone,
-   * since a process that has them may play it.
+   * Ends a table that nobody can go on with for one of its players: one of earlier rules, or one whose log is damaged.
+   * One of later rules is left alone, since a process that has them may play it.
    */
   async end(id: string, person: Person, invite: string | undefined): Promise<Reply> {
+    try {
+      return await this.#end(id, person, invite);
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) throw error;
+    }
+    const summary = await this.#options.log.summary(id);
+    if (summary === undefined || seatOf(summary, person.id) === null)
+      return { refusal: msg('server.refusal.noTable') };
+    await this.#options.log.abandon(id, this.#options.now());
+    return { done: { n: 0 } };
+  }
+
+  async #end(id: string, person: Person, invite: string | undefined): Promise<Reply> {
     const { log, engines, now } = this.#options;
     const [rows, summary] = await Promise.all([log.read(id), log.summary(id)]);
     const last = rows[rows.length - 1];
@@ -184,10 +202,11 @@ export class Tables {
       return { refusal: msg('server.refusal.goesOn') };
     if (summary.status === 'finished' || summary.status === 'cancelled')
       return { refusal: msg('server.refusal.notPlaying') };
-    const row: Row = { n: last.n + 1, at: Math.max(last.at, now()), entry: { do: 'cancelled', seat } };
+    const at = Math.max(last.at, now());
+    const row: Row = { n: last.n + 1, at, entry: { do: 'cancelled', seat }, stamp: newStamp() };
     const ended = { ...summary, status: 'cancelled' } as const;
     const change = { deciding: [], summary: ended, statusChanged: true, clearDue: true };
-    const added = await log.append({ table: id, row, ...change });
+    const added = await log.append({ table: id, row, after: last.stamp, ...change });
     return added ? { done: { n: row.n } } : { refusal: msg('server.refusal.busy') };
   }
 
@@ -216,13 +235,13 @@ export class Tables {
     const { log } = this.#options;
     const id = randomId(10);
     const at = this.#options.now();
-    const rows: Row[] = entries.map((entry, i) => ({ n: i + 1, at, entry }));
+    const rows: Row[] = entries.map((entry, i) => ({ n: i + 1, at, entry, stamp: newStamp() }));
     let table = tableFrom(id, engine, rows);
     if (begin) {
       const decision = start(table);
       if (!('entry' in decision))
         return { refusal: 'refusal' in decision ? decision.refusal : msg('server.refusal.seatsOpen') };
-      const row = { n: rows.length + 1, at, entry: decision.entry };
+      const row = { n: rows.length + 1, at, entry: decision.entry, stamp: newStamp() };
       rows.push(row);
       table = advanced(table, row).table;
     }

@@ -107,6 +107,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
         if (message.table !== id) return;
         position = message.position;
         seq = message.seq;
+        if (message.anew === true) log.clear();
         log.add(message.steps);
         show();
         return;
