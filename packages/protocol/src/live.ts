@@ -28,7 +28,8 @@ export const ClientMessage = Type.Union([
     {
       ...strict,
       description:
-        'Follow a table. With `after`, the number last seen, the position that comes tells what happened since.',
+        'Follow a table. With `after`, the number last seen, the position that comes tells what happened since, of very ' +
+        'much only the latest.',
     },
   ),
   Type.Object(

@@ -4,6 +4,7 @@ import { threadOf } from '@orrery/bots/node';
 import { BotPool } from '@orrery/bots/workers';
 import type { Config } from './config.ts';
 import { JobRunner } from './jobs/runner.ts';
+import { Limits } from './limits.ts';
 import { ChatStore } from './storage/chat.ts';
 import type { Database } from './storage/database.ts';
 import { JobStore } from './storage/jobs.ts';
@@ -14,6 +15,7 @@ import { openPglite } from './storage/pglite.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { Engines } from './tables/engines.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import { Past } from './tables/past.ts';
 import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -21,6 +23,8 @@ export interface Service {
   readonly database: Database;
   readonly people: People;
   readonly tables: Tables;
+  readonly past: Past;
+  readonly limits: Limits;
   readonly engines: Engines;
   readonly chat: ChatStore;
   readonly presence: Presence;
@@ -113,6 +117,8 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   const runner = new JobRunner({ jobs, bots, budget, tables: () => tables, now, trouble });
   const due = (_: string, at: number): void => runner.due(at);
   const tables: Tables = new Tables({ log, jobs, chat, people, engines, shared: database.shared, now, due, trouble });
+  const limits = new Limits(config.rateLimits, now);
+  const past = new Past(log, engines);
   const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);
   const connected = new Map<string, number>();
   const heardOf = new Set<string>();
@@ -130,6 +136,8 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     database,
     people,
     tables,
+    past,
+    limits,
     engines,
     chat,
     presence,

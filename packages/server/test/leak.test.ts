@@ -5,7 +5,8 @@ import type { GameTesting } from '@orrery/kernel/testing';
 import type { Position, ServerMessage } from '@orrery/protocol';
 import type { Client } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
-import type { RowEffect, Table } from '../src/tables/table.ts';
+import { LogStore } from '../src/storage/log.ts';
+import { type RowEffect, type Table, tableFrom } from '../src/tables/table.ts';
 import { leakInPosition, leakInSteps, secretsOf } from './leaks.ts';
 import { makeTable, playOn, serverForAll, until } from './support.ts';
 
@@ -52,6 +53,12 @@ async function game(id: string, seats: number, answers: number): Promise<string[
   return leaksOf(id, live.table, all);
 }
 
+/** Plays the log of a table again and shows every moment of it. */
+async function playedAgain(last: Table, visit: (table: Table, effect: RowEffect) => void): Promise<void> {
+  const { database } = server.service;
+  tableFrom(last.id, last.engine, await new LogStore(database).read(last.id), visit);
+}
+
 /** Goes through the log once more, with every message that was sent at each moment of it. */
 async function leaksOf(game: string, last: Table, all: readonly Tapped[]): Promise<string[]> {
   const testing = (await toolsOf(game).testing!()) as GameTesting<Core>;
@@ -60,7 +67,7 @@ async function leaksOf(game: string, last: Table, all: readonly Tapped[]): Promi
   const secrets = secretsOf(last);
   const effects = new Map<number, RowEffect>();
   let checked = 0;
-  await server.service.tables.each(last.id, (table, effect) => {
+  await playedAgain(last, (table, effect) => {
     effects.set(effect.row.n, effect);
     for (const { messages } of all)
       for (const { position } of messages)

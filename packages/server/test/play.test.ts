@@ -107,7 +107,7 @@ describe('a table nobody looks at', () => {
     await playOn(id, [ann, bob]);
     const before = (await ann.http('GET', `/api/tables/${id}`)) as Position;
     const { service } = server;
-    const past = await service.tables.history(id, before.n);
+    const past = await service.past.since(id, before.n, 'test');
     expect(past?.table.outcome).toEqual(before.outcome);
   }, 30_000);
 });

@@ -15,7 +15,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import type { Config } from '../config.ts';
-import { Buckets } from '../live/bucket.ts';
+import { Buckets } from '../bucket.ts';
 import { type LiveDoor, liveRoutes } from '../live/routes.ts';
 import type { Service } from '../service.ts';
 import { addressKey } from './address.ts';

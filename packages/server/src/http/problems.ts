@@ -1,9 +1,10 @@
 /** What is said when something was not done. Details stay in our own log. */
 import { type Message, msg } from '@orrery/kernel';
 import type { Problem } from '@orrery/protocol';
+import { TooOften } from '../limits.ts';
 import { StorageDown } from '../storage/database.ts';
 import { DamagedLog } from '../storage/log.ts';
-import { UnknownRules } from '../tables/tables.ts';
+import { UnknownRules } from '../tables/engines.ts';
 
 /** A refusal on its way out. */
 export class Refused extends Error {
@@ -35,6 +36,7 @@ export function report(error: unknown): Reported {
   if (error instanceof StorageDown) return say(503, 'server.error.database');
   if (error instanceof UnknownRules)
     return say(409, error.older ? 'server.error.rules' : 'server.error.newerRules');
+  if (error instanceof TooOften) return say(429, 'server.error.tooFast');
   if (error instanceof DamagedLog) return say(409, 'server.error.damaged');
   const status = typeof error === 'object' && error !== null ? statusOf(error) : 500;
   if (status === 413) return say(413, 'server.error.tooLarge');

@@ -3,6 +3,7 @@ import type { Person } from '@orrery/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Service } from '../service.ts';
 import { SESSION_SECONDS } from '../storage/people.ts';
+import { addressKey } from './address.ts';
 import { stranger } from './problems.ts';
 
 /** Over plain HTTP, as on a machine of one's own. */
@@ -42,6 +43,10 @@ export async function recognise(service: Service, request: FastifyRequest): Prom
   if (person !== undefined) service.heardOf.add(person.id);
   return person;
 }
+
+/** Whose requests are counted together: those of a person, or of an address where the person is not known. */
+export const askerOf = (request: FastifyRequest, person: string | undefined): string =>
+  person ?? addressKey(request);
 
 export async function mustBeSomebody(service: Service, request: FastifyRequest): Promise<Person> {
   const person = await recognise(service, request);

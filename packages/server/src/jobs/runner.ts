@@ -6,8 +6,9 @@ import type { Answer } from '@orrery/kernel';
 import { type Job, type JobStore, LEASE_MS } from '../storage/jobs.ts';
 import { DamagedLog } from '../storage/log.ts';
 import type { BotTurn } from '../tables/bot-turns.ts';
+import { UnknownRules } from '../tables/engines.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { type Tables, UnknownRules } from '../tables/tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 interface RunnerOptions {
   readonly jobs: JobStore;

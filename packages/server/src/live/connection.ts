@@ -8,7 +8,7 @@ import type { Service } from '../service.ts';
 import type { Follower } from '../tables/audience.ts';
 import { maySee } from '../tables/decide.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket } from '../bucket.ts';
 
 const isClientMessage = checker(ClientMessage);
 const isRequest = checker(Type.Object({ request: RequestNumber }));
@@ -25,6 +25,8 @@ interface Socket {
 interface ConnectionOptions {
   readonly service: Service;
   readonly person: Person | undefined;
+  /** Whose requests are counted together. */
+  readonly asker: string;
   readonly rateLimits: boolean;
   /** Is told of failures that are our own. */
   readonly failed: (error: unknown) => void;
@@ -171,7 +173,7 @@ export class Connection {
     after: number | undefined,
     invite: string | undefined,
   ): Promise<{ done: null } | { refusal: Message }> {
-    const { service, person } = this.#options;
+    const { service, person, asker } = this.#options;
     const live = await service.tables.find(table);
     if (live === undefined || !maySee(await live.fresh(after ?? 0), person?.id, invite))
       return { refusal: msg('server.refusal.noTable') };
@@ -187,8 +189,15 @@ export class Connection {
       },
     };
     this.#following.set(table, { live, follower });
-    const read = async (from: number) => (await service.tables.history(table, from))?.effects ?? [];
-    await live.follow(follower, after, read);
+    try {
+      await live.follow(follower, after, async (from) => {
+        service.limits.check('replays', asker);
+        return (await service.past.since(table, from, asker))?.effects ?? [];
+      });
+    } catch (error) {
+      this.#following.delete(table);
+      throw error;
+    }
     if (this.#closed) live.audience.remove(follower);
     service.presence.changed(table);
     return { done: null };

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { addressKey } from '../http/address.ts';
 import type { App } from '../http/app.ts';
 import { Refused } from '../http/problems.ts';
-import { isOurs, recognise } from '../http/session.ts';
+import { askerOf, isOurs, recognise } from '../http/session.ts';
 import type { Service } from '../service.ts';
 import { Connection } from './connection.ts';
 
@@ -74,7 +74,13 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
       if (person !== undefined) come(service, people, person.id);
       const { rateLimits } = config;
       const failed = (error: unknown): void => request.log.error({ err: error }, 'a live request failed');
-      const connection = new Connection(socket, { service, person, rateLimits, failed });
+      const connection = new Connection(socket, {
+        service,
+        person,
+        asker: askerOf(request, person?.id),
+        rateLimits,
+        failed,
+      });
       open.set(socket, connection);
       const beat = watch(socket);
       socket.on('close', () => {

@@ -40,12 +40,12 @@ export class Audience {
     follower: Follower,
     table: Table,
     policies: ReadonlyMap<Seat, SeatPolicies>,
-    effects: readonly RowEffect[],
+    { effects, anew }: { readonly effects: readonly RowEffect[]; readonly anew: boolean },
   ): void {
     const seat = seatOf(table, follower.person);
     const seen = { seat, seq: 0 };
     this.#followers.set(follower, seen);
-    this.#sendPosition(follower, seen, table, policies, effects);
+    this.#sendPosition(follower, seen, table, policies, effects, anew);
   }
 
   remove(follower: Follower): boolean {

@@ -2,6 +2,25 @@
 
 import { findGame, games, type LoadedGame } from '@orrery/catalog';
 import type { Core, Game, GameEvent } from '@orrery/kernel';
+import { DamagedLog } from '../storage/log.ts';
+import type { Row, Settings } from './entry.ts';
+
+/** The table is of rules that this program does not have: earlier ones, or later ones that another process may have. */
+export class UnknownRules extends Error {
+  readonly older: boolean;
+
+  constructor({ game, rules }: Settings, now: number | undefined) {
+    super(`${game} ${rules}`);
+    this.older = now !== undefined && rules < now;
+  }
+}
+
+/** What the table of a log was made with. */
+export function settingsIn(id: string, rows: readonly Row[]): Settings {
+  const entry = rows[0]?.entry;
+  if (entry?.do !== 'created') throw new DamagedLog(id, 1);
+  return entry.settings;
+}
 
 export class Engine {
   readonly game: Game;
@@ -26,11 +45,11 @@ export class Engine {
   }
 }
 
-/** Loads each game once. A table is played by the rules it began with, so a version is part of the question. */
+/** Loads each game once. */
 export class Engines {
   readonly #loaded = new Map<string, Promise<Engine>>();
 
-  async find(id: string, rules?: number): Promise<Engine | undefined> {
+  async find(id: string): Promise<Engine | undefined> {
     const listed = findGame(id);
     if (listed === undefined) return undefined;
     let engine = this.#loaded.get(id);
@@ -38,8 +57,14 @@ export class Engines {
       engine = listed.load().then((loaded) => new Engine(loaded, listed.listed));
       this.#loaded.set(id, engine);
     }
-    const found = await engine;
-    return rules === undefined || found.game.version === rules ? found : undefined;
+    return engine;
+  }
+
+  /** The engine of a table; throws {@link UnknownRules} where this program does not have it. */
+  async forTable(settings: Settings): Promise<Engine> {
+    const engine = await this.find(settings.game);
+    if (engine?.game.version === settings.rules) return engine;
+    throw new UnknownRules(settings, engine?.game.version);
   }
 
   /** Whether rules are earlier than those that this program has. */

@@ -171,17 +171,43 @@ export class LiveTable {
     });
   }
 
-  /** Lets somebody follow. They are told what happened since they looked last. */
-  follow(
+  /**
+   * Lets somebody follow. They are told what happened since they looked last; where that is long ago it is read outside
+   * the queue, so that nobody at the table waits for it.
+   */
+  async follow(
     follower: Follower,
     after: number | undefined,
     read: (after: number) => Promise<readonly RowEffect[]>,
   ): Promise<void> {
+    // The table stays in memory meanwhile.
+    this.#waiting += 1;
+    try {
+      let missing = await this.#followFrom(follower, after, []);
+      while (missing !== undefined)
+        missing = await this.#followFrom(follower, after, await read(missing));
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Adds a follower if all that they missed is known; else gives the number after which it must be read. */
+  #followFrom(
+    follower: Follower,
+    after: number | undefined,
+    known: readonly RowEffect[],
+  ): Promise<number | undefined> {
     return this.#inTurn(async () => {
       if (this.#stale || this.#context.shared) await this.#readOn();
       const table = this.#table;
-      const effects = after === undefined ? [] : (this.audience.since(after, table) ?? (await read(after)));
-      this.audience.add(follower, this.#table, this.#policies.bySeat, effects);
+      // Whoever has seen more than there is has seen another log.
+      const anew = after !== undefined && after > table.n;
+      const from = anew ? 0 : (after ?? table.n);
+      const read = known.filter(({ row }) => row.n <= table.n);
+      const recent = this.audience.since(read.at(-1)?.row.n ?? from, table);
+      if (recent === undefined) return from;
+      this.audience.add(follower, table, this.#policies.bySeat, { effects: [...read, ...recent], anew });
+      return undefined;
     });
   }
 

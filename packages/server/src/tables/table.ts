@@ -139,19 +139,24 @@ export function tableFrom(
   visit?: (table: Table, effect: RowEffect) => void,
 ): Table {
   const [first, ...rest] = rows;
-  if (first === undefined) throw new Error(`the log of ${id} is empty`);
-  let table = created(id, engine, first);
-  visit?.(table, { row: first, made: [], taken: [], rewound: false });
+  if (first === undefined) throw new DamagedLog(id, 1);
+  let next = firstOf(id, engine, first);
+  visit?.(next.table, next.effect);
   for (const row of rest) {
-    const next = replayed(table, row);
-    table = next.table;
-    visit?.(table, next.effect);
+    next = replayed(next.table, row);
+    visit?.(next.table, next.effect);
   }
-  return table;
+  return next.table;
 }
 
+/** The table after the first row of its log. */
+export const firstOf = (id: string, engine: Engine, row: Row): ReturnType<typeof advanced> => ({
+  table: created(id, engine, row),
+  effect: { row, made: [], taken: [], rewound: false },
+});
+
 /** The table after a row that was stored: one that cannot be played again is not what happened. */
-function replayed(table: Table, row: Row): ReturnType<typeof advanced> {
+export function replayed(table: Table, row: Row): ReturnType<typeof advanced> {
   try {
     return advanced(table, row);
   } catch (cause) {

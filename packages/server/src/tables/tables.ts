@@ -7,7 +7,7 @@ import { DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
 import { newSecret, type People, randomId } from '../storage/people.ts';
 import { seatOf } from './arrangement.ts';
 import { maySee, type OutsideLog, type Reply, start } from './decide.ts';
-import type { Engine, Engines } from './engines.ts';
+import { type Engine, type Engines, settingsIn } from './engines.ts';
 import type { Entry, Row, Settings } from './entry.ts';
 
 import { LiveTable, type TableContext } from './live-table.ts';
@@ -15,7 +15,7 @@ import { type LoggedTable, loggedTable } from './logged-table.ts';
 import { isPolicies } from './policies.ts';
 import { summaryOf } from './position.ts';
 import { checkRequest, newInvite, settingsOf } from './request.ts';
-import { advanced, type RowEffect, type Table, tableFrom } from './table.ts';
+import { advanced, type Table, tableFrom } from './table.ts';
 
 /** A table nobody looks at stays in memory for so long. */
 const IDLE_MS = 30_000;
@@ -32,16 +32,6 @@ interface TablesOptions {
   now(): number;
   due(table: string, at: number): void;
   trouble(what: string, error: unknown): void;
-}
-
-/** The table is of rules that this program does not have: earlier ones, or later ones that another process may have. */
-export class UnknownRules extends Error {
-  readonly older: boolean;
-
-  constructor({ game, rules }: Settings, now: number | undefined) {
-    super(`${game} ${rules}`);
-    this.older = now !== undefined && rules < now;
-  }
 }
 
 export class Tables {
@@ -102,7 +92,7 @@ export class Tables {
       this.#options.jobs.readPolicies(id),
     ]);
     if (rows.length === 0) return undefined;
-    const table = tableFrom(id, await this.#engineFor(id, rows), rows);
+    const table = tableFrom(id, await this.#options.engines.forTable(settingsIn(id, rows)), rows);
     const policies = new Map<Seat, SeatPolicies>();
     for (const { seat, list } of stored) if (isPolicies(list)) policies.set(seat, list);
     return this.#keep(new LiveTable(this.#context, table, policies));
@@ -111,15 +101,6 @@ export class Tables {
   #keep(live: LiveTable): LiveTable {
     this.#live.set(live.table.id, live);
     return live;
-  }
-
-  async #engineFor(id: string, rows: readonly Row[]): Promise<Engine> {
-    const entry = rows[0]?.entry;
-    if (entry?.do !== 'created') throw new Error(`the log of ${id} has no beginning`);
-    const { settings } = entry;
-    const engine = await this.#options.engines.find(settings.game);
-    if (engine?.game.version === settings.rules) return engine;
-    throw new UnknownRules(settings, engine?.game.version);
   }
 
   #forget(id: string): void {
@@ -132,30 +113,6 @@ export class Tables {
     const before = this.#options.now() - IDLE_MS;
     for (const [id, live] of this.#live)
       if (live.idle && live.lastUsed < before && !isAttended(id)) this.#forget(id);
-  }
-
-  /** What happened after a number, by playing the log again. */
-  async history(
-    id: string,
-    after: number,
-    upTo?: number,
-  ): Promise<{ table: Table; effects: RowEffect[] } | undefined> {
-    const effects: RowEffect[] = [];
-    const keep = (_: Table, effect: RowEffect): void => {
-      if (effect.row.n > after) effects.push(effect);
-    };
-    const table = await this.each(id, keep, upTo);
-    return table === undefined ? undefined : { table, effects };
-  }
-
-  /** Plays the log of a table again and shows every moment of it; gives the last. */
-  async each(
-    id: string,
-    visit: (table: Table, effect: RowEffect) => void,
-    upTo?: number,
-  ): Promise<Table | undefined> {
-    const rows = await this.#options.log.read(id, 0, upTo);
-    return rows.length === 0 ? undefined : tableFrom(id, await this.#engineFor(id, rows), rows, visit);
   }
 
   /** What the log says about a game that is over without its rules; undefined when there is no such game. */

@@ -10,15 +10,12 @@ import type { LoggedTable } from '../../tables/logged-table.ts';
 import { dealInfo, pastPosition, stepOf } from '../../tables/position.ts';
 import type { App } from '../app.ts';
 import { noTable, Refused } from '../problems.ts';
-import { recognise } from '../session.ts';
+import { askerOf, recognise } from '../session.ts';
 import { Invited, replies, TableParams } from './schemas.ts';
 import { inviteOf, tableFor } from './tables.ts';
 
 const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });
 const After = Type.Object({ after: Type.Optional(Digits) }, { additionalProperties: false });
-
-/** Playing a log again costs some milliseconds. */
-const REPLAYS = { max: 240, timeWindow: 60_000 };
 
 /** The whole game as a file, with the names of the people and the kinds of the bots. */
 function recordOf({ settings, seats, deal, moves }: LoggedTable): string {
@@ -50,7 +47,6 @@ export function pastRoutes(app: App, service: Service): void {
   app.get(
     '/api/tables/:id/log',
     {
-      config: { rateLimit: REPLAYS },
       schema: {
         tags: ['past'],
         summary: 'What happened after a number of the log, with events as you may know them.',
@@ -63,7 +59,8 @@ export function pastRoutes(app: App, service: Service): void {
     async (request) => {
       const { id } = request.params;
       const { person } = await tableFor(service, request, id);
-      const past = await service.tables.history(id, Number(request.query.after ?? 0));
+      service.limits.check('replays', askerOf(request, person));
+      const past = await service.past.since(id, Number(request.query.after ?? 0), askerOf(request, person));
       if (past === undefined) throw noTable();
       const { table, effects } = past;
       const seat = seatOf(table, person);
@@ -74,7 +71,6 @@ export function pastRoutes(app: App, service: Service): void {
   app.get(
     '/api/tables/:id/positions/:n',
     {
-      config: { rateLimit: REPLAYS },
       schema: {
         tags: ['past'],
         summary: 'The table after so many entries of its log, as you may see it.',
@@ -88,9 +84,10 @@ export function pastRoutes(app: App, service: Service): void {
       const n = Number(request.params.n);
       const { table: now, person } = await tableFor(service, request, id);
       if (n < 1 || n > now.n) throw new Refused(404, msg('server.refusal.noPosition'));
-      const past = await service.tables.history(id, n, n);
+      service.limits.check('replays', askerOf(request, person));
+      const past = await service.past.tableAt(id, n, askerOf(request, person));
       if (past === undefined) throw noTable();
-      return pastPosition(past.table, seatOf(now, person));
+      return pastPosition(past, seatOf(now, person));
     },
   );
 

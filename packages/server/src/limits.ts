@@ -1,0 +1,36 @@
+/** How often anybody may ask for what costs more than a request: per person or address, over all their connections. */
+import { Buckets } from './bucket.ts';
+
+/** Somebody asked for something too often. */
+export class TooOften extends Error {}
+
+/** At once, and per second. */
+const RATES = {
+  /** Logs that are played again to tell somebody what they missed. */
+  replays: [60, 4],
+} as const;
+
+type Limited = keyof typeof RATES;
+
+export class Limits {
+  readonly #on: boolean;
+  readonly #now: () => number;
+  readonly #buckets = new Map<Limited, Buckets>();
+
+  constructor(on: boolean, now: () => number) {
+    this.#on = on;
+    this.#now = now;
+  }
+
+  /** Counts one request; throws {@link TooOften} where there have been too many. */
+  check(what: Limited, whose: string): void {
+    if (!this.#on) return;
+    let buckets = this.#buckets.get(what);
+    if (buckets === undefined) {
+      const [size, perSecond] = RATES[what];
+      buckets = new Buckets(size, perSecond);
+      this.#buckets.set(what, buckets);
+    }
+    if (!buckets.take(whose, this.#now())) throw new TooOften(what);
+  }
+}
