@@ -19,6 +19,8 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly botThreads: number;
   readonly botMilliseconds: number;
+  /** At so many tables with bots one person may play at a time. */
+  readonly botTables: number;
   readonly connections: number;
   /** Where players can write to whoever runs the server: an address of the web or of mail, or words. */
   readonly contact: string | undefined;
@@ -73,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       number('ORRERY_BOT_THREADS', env.ORRERY_BOT_THREADS, availableParallelism() - 1, 256),
     ),
     botMilliseconds: number('ORRERY_BOT_MS', env.ORRERY_BOT_MS, 1_000, 60_000),
+    botTables: Math.max(1, number('ORRERY_BOT_TABLES', env.ORRERY_BOT_TABLES, 20, 10_000)),
     connections: Math.max(2, number('ORRERY_CONNECTIONS', env.ORRERY_CONNECTIONS, 8, 100)),
     contact: contact(env.ORRERY_CONTACT),
     requestMilliseconds: number('ORRERY_REQUEST_MS', env.ORRERY_REQUEST_MS, 20_000, 600_000),

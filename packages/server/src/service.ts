@@ -8,6 +8,7 @@ import { Limits } from './limits.ts';
 import { ChatStore } from './storage/chat.ts';
 import type { Database } from './storage/database.ts';
 import { JobStore } from './storage/jobs.ts';
+import { countBotTables } from './storage/lists.ts';
 import { LogStore } from './storage/log.ts';
 import { migrate } from './storage/migrations.ts';
 import { People } from './storage/people.ts';
@@ -116,7 +117,13 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   const budget = { milliseconds: config.botMilliseconds };
   const runner = new JobRunner({ jobs, bots, budget, tables: () => tables, now, trouble });
   const due = (_: string, at: number): void => runner.due(at);
-  const tables: Tables = new Tables({ log, jobs, chat, people, engines, shared: database.shared, now, due, trouble });
+  const botTables = {
+    most: config.rateLimits ? config.botTables : Number.POSITIVE_INFINITY,
+    running: (person: string) => countBotTables(database, person),
+  };
+  const { shared } = database;
+  const stores = { log, jobs, chat, people, engines };
+  const tables: Tables = new Tables({ ...stores, shared, botTables, now, due, trouble });
   const limits = new Limits(config.rateLimits, now);
   const past = new Past(log, engines);
   const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);

@@ -39,7 +39,7 @@ describe('several processes on one PostgreSQL', () => {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
       const { rows } = await client.query('select id from migrations order by id');
-      expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+      expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
       await client.end();
     } finally {
       await Promise.all(processes.map((process) => process.stop()));
@@ -325,7 +325,9 @@ describe('several processes on one PostgreSQL', () => {
       if (!resigned) await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect(resigned).toBe(true);
-    await until(() => ann.tables.get(id)!.position.table.status === 'finished', 'the end, by bots');
+    await ann.command(id, { do: 'return' });
+    await playOn(id, [ann]);
+    expect(ann.tables.get(id)!.position.table.status).toBe('finished');
     await server.close();
   }, 120_000);
 });

@@ -46,6 +46,7 @@ export const serverKeys = [
   'server.refusal.seedAlone',
   'server.refusal.setBack',
   'server.refusal.tooManyTables',
+  'server.refusal.tooManyWithBots',
   'server.refusal.voting',
 ] as const;
 export type ServerKey = (typeof serverKeys)[number];

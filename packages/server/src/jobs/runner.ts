@@ -1,14 +1,18 @@
-/** Looks after tables that need attention by themselves: bots' turns, policies, clocks that run out. */
+/**
+ * Looks after tables that need attention by themselves. Clocks that run out and policies take no time and wait for
+ * nobody; bots think in turns that are shared out between people, and after each a table makes room for others.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Budget } from '@orrery/bots';
 import type { BotPool } from '@orrery/bots/workers';
 import type { Answer } from '@orrery/kernel';
-import { type Job, type JobStore, LEASE_MS } from '../storage/jobs.ts';
+import { type Job, type JobKind, type JobStore, LEASE_MS } from '../storage/jobs.ts';
 import { DamagedLog } from '../storage/log.ts';
 import type { BotTurn } from '../tables/bot-turns.ts';
 import { UnknownRules } from '../tables/engines.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Lane } from './lane.ts';
 
 interface RunnerOptions {
   readonly jobs: JobStore;
@@ -20,123 +24,92 @@ interface RunnerOptions {
   trouble(what: string, error: unknown): void;
 }
 
-/** At most so many tables are attended at a time. */
-const AT_ONCE = 64;
-/** Jobs that other processes left, or that nobody spoke of, are looked for this often. */
-const LOOK_MS = 1_000;
+/** Tables whose clocks or policies are looked at at a time. */
+const CLOCKS_AT_ONCE = 64;
+/** Tables whose bots think at a time, beyond one for each thread: they store their answers while others think. */
+const SPARE_TABLES = 2;
 /** Tables whose rules this process does not have are left for so long. */
 const FOREIGN_MS = 30_000;
 
 export class JobRunner {
   readonly #options: RunnerOptions;
-  readonly #attending = new Map<string, Promise<void>>();
+  readonly #lanes: Readonly<Record<JobKind, Lane>>;
   /** Rules that were asked for in vain. */
   readonly #foreign = new Set<string>();
-  #timer: NodeJS.Timeout | undefined;
-  #wakeAt = Number.POSITIVE_INFINITY;
-  #leasing = false;
-  #again = false;
   #closed = false;
 
   constructor(options: RunnerOptions) {
     this.#options = options;
+    const lane = (kind: JobKind, atOnce: number, attend: (job: Job) => Promise<void>): Lane =>
+      new Lane({ kind, atOnce, attend, jobs: options.jobs, now: options.now, trouble: options.trouble });
+    this.#lanes = {
+      clock: lane('clock', CLOCKS_AT_ONCE, (job) => this.#attendClock(job)),
+      bots: lane('bots', options.bots.workers + SPARE_TABLES, (job) => this.#attendBots(job)),
+    };
   }
 
   start(): void {
-    this.#wake(this.#options.now() + LOOK_MS);
+    for (const lane of Object.values(this.#lanes)) lane.start();
   }
 
   /** Somebody appointed a job for that time. */
   due(at: number): void {
-    this.#wake(at);
+    for (const lane of Object.values(this.#lanes)) lane.wake(at);
   }
 
-  #wake(at: number): void {
-    if (this.#closed || at >= this.#wakeAt) return;
-    clearTimeout(this.#timer);
-    this.#wakeAt = at;
-    const wait = Math.min(Math.max(0, at - this.#options.now()), LOOK_MS);
-    this.#timer = setTimeout(() => {
-      this.#wakeAt = Number.POSITIVE_INFINITY;
-      void this.#look();
-    }, wait);
-    this.#timer.unref();
-  }
-
-  async #look(): Promise<void> {
-    if (this.#leasing) {
-      this.#again = true;
-      return;
-    }
-    this.#leasing = true;
-    let found = 0;
-    try {
-      const free = AT_ONCE - this.#attending.size;
-      if (free > 0) {
-        const jobs = await this.#options.jobs.lease(free);
-        found = jobs.length;
-        for (const job of jobs) this.#take(job);
-      }
-    } catch (error) {
-      this.#options.trouble('jobs cannot be taken', error);
-    }
-    this.#leasing = false;
-    const now = this.#options.now();
-    if (this.#again || found === AT_ONCE) {
-      this.#again = false;
-      this.#wake(now);
-    } else this.#wake(now + LOOK_MS);
-  }
-
-  #take(job: Job): void {
-    if (this.#closed) return;
-    const before = this.#attending.get(job.table) ?? Promise.resolve();
-    const work = before
-      .then(() => this.#attend(job))
-      .catch((error: unknown) => this.#options.trouble('a table could not be attended', error))
-      .finally(() => {
-        if (this.#attending.get(job.table) === work) this.#attending.delete(job.table);
-      });
-    this.#attending.set(job.table, work);
-  }
-
-  /** Whether somebody is at work at a table: what they hold of it must stay the one in memory. */
+  /** Whether somebody is at work at a table. */
   attends(table: string): boolean {
-    return this.#attending.has(table);
+    return Object.values(this.#lanes).some((lane) => lane.attends(table));
   }
 
-  async #attend(job: Job): Promise<void> {
-    const live = await this.#find(job);
+  async #attendClock(job: Job): Promise<void> {
+    const live = await this.#find('clock', job);
+    if (live === undefined) return;
+    const { n } = live.table;
+    await live.attend(this.#lease());
+    await this.#done('clock', job, live, n);
+  }
+
+  async #attendBots(job: Job): Promise<void> {
+    const live = await this.#find('bots', job);
     if (live === undefined) return;
     const { n } = live.table;
     for (;;) {
-      const turns = await live.attend(this.#lease());
+      const turns = await live.botTurns();
       if (turns.length === 0 || this.#closed) break;
       const before = live.table.n;
       await Promise.all(turns.map((turn) => this.#play(live, turn)));
       // The job stays taken, so that it is tried again only when the lease ends.
-      if (live.table.n === before) throw new Error(`no bot of table ${job.table} answers`);
+      if (live.table.n === before && !this.#closed) throw new Error(`no bot of table ${job.table} answers`);
+      if (this.#lanes.bots.crowded) {
+        await this.#options.jobs.giveBack('bots', [job.table]);
+        return;
+      }
     }
-    // A table that moved on has a new appointment or none, stored with the move.
-    if (live.table.n === n) await this.#options.jobs.release(job, live.due);
-    const { due } = live;
-    if (due !== undefined) this.due(due);
+    if (!this.#closed) await this.#done('bots', job, live, n);
+  }
+
+  /** A table that moved on has a new appointment or none, stored with the move. */
+  async #done(kind: JobKind, job: Job, live: LiveTable, n: number): Promise<void> {
+    const due = live.due(kind);
+    if (live.table.n === n) await this.#options.jobs.release(kind, job, due);
+    if (due !== undefined) this.#lanes[kind].wake(due);
   }
 
   /** The table of a job; undefined where there is nothing that this process could do for it. */
-  async #find(job: Job): Promise<LiveTable | undefined> {
+  async #find(kind: JobKind, job: Job): Promise<LiveTable | undefined> {
     const { jobs, tables, now, trouble } = this.#options;
     try {
       const live = await tables().find(job.table);
-      if (live === undefined) await jobs.release(job, undefined);
+      if (live === undefined) await jobs.release(kind, job, undefined);
       return live;
     } catch (error) {
-      if (error instanceof DamagedLog) await jobs.release(job, undefined);
+      if (error instanceof DamagedLog) await jobs.release(kind, job, undefined);
       if (!(error instanceof UnknownRules)) throw error;
       // A process of another version may have these rules, now or later.
       if (!this.#foreign.has(error.message)) trouble('tables of other rules are left alone', error);
       this.#foreign.add(error.message);
-      await jobs.release(job, now() + FOREIGN_MS);
+      await jobs.release(kind, job, now() + FOREIGN_MS);
       return undefined;
     }
   }
@@ -168,10 +141,9 @@ export class JobRunner {
     }
   }
 
-  /** Stops taking jobs and waits for those in hand; what is not finished is taken up by others. */
+  /** Stops taking jobs, waits for those in hand, and gives back what is not finished, for others to take up. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    await Promise.allSettled(this.#attending.values());
+    await Promise.all(Object.values(this.#lanes).map((lane) => lane.close()));
   }
 }

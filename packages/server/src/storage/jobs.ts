@@ -1,4 +1,7 @@
-/** Tables that need attention by themselves. A job is taken by lease: whoever takes it and dies loses it. */
+/**
+ * Tables that need attention by themselves. A job is taken by lease: whoever takes it and dies loses it. What takes no
+ * time (clocks and policies) and what bots must think about are jobs of their own, so that neither waits for the other.
+ */
 import { CHANNEL, type Database } from './database.ts';
 
 /** How long a process may keep a job without a sign of life. */
@@ -7,10 +10,29 @@ export const LEASE_MS = 15_000;
 /** The database's own time: the clocks of several machines may differ. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
+export type JobKind = 'clock' | 'bots';
+
 export interface Job {
   readonly table: string;
   readonly due: number;
 }
+
+/** Those that have waited longest. */
+const LONGEST_WAITING = `
+  select table_id from jobs where kind = $2 and due <= ${NOW} and leased_until < ${NOW}
+  order by due limit $1 for update skip locked`;
+
+/** Everybody's first before anybody's second, with those that are in hand counted. */
+const FAIR = `
+  select j.table_id from jobs j join (
+    select w.table_id, w.due,
+      row_number() over (partition by w.whose order by w.due) + coalesce(h.held, 0) as turn
+    from jobs w left join (
+      select whose, count(*) as held from jobs where kind = $2 and leased_until >= ${NOW} group by whose
+    ) h on h.whose = w.whose
+    where w.kind = $2 and w.due <= ${NOW} and w.leased_until < ${NOW}
+  ) fair on fair.table_id = j.table_id
+  where j.kind = $2 order by fair.turn, fair.due limit $1 for update of j skip locked`;
 
 export class JobStore {
   readonly #database: Database;
@@ -20,26 +42,37 @@ export class JobStore {
   }
 
   /** Takes up to so many jobs that are due and that nobody holds. */
-  lease(most: number): Promise<Job[]> {
+  lease(kind: JobKind, most: number): Promise<Job[]> {
     return this.#database.query<Job>(
       `update jobs set leased_until = ${NOW} + ${LEASE_MS}
-       where table_id in (
-         select table_id from jobs where due <= ${NOW} and leased_until < ${NOW}
-         order by due limit $1 for update skip locked)
+       where kind = $2 and table_id in (${kind === 'bots' ? FAIR : LONGEST_WAITING})
        returning table_id as "table", due`,
-      [most],
+      [most, kind],
     );
   }
 
   /** Gives a job back with a new time, or ends it; leaves it alone if somebody has set another time meanwhile. */
-  async release(job: Job, due: number | undefined): Promise<void> {
+  async release(kind: JobKind, job: Job, due: number | undefined): Promise<void> {
     if (due === undefined)
-      await this.#database.query('delete from jobs where table_id = $1 and due = $2', [job.table, job.due]);
+      await this.#database.query('delete from jobs where table_id = $1 and kind = $2 and due = $3', [
+        job.table,
+        kind,
+        job.due,
+      ]);
     else
       await this.#database.query(
-        'update jobs set due = $3, leased_until = 0 where table_id = $1 and due = $2',
-        [job.table, job.due, due],
+        'update jobs set due = $4, leased_until = 0 where table_id = $1 and kind = $2 and due = $3',
+        [job.table, kind, job.due, due],
       );
+  }
+
+  /** Gives jobs back as they are, for whoever takes them next. */
+  async giveBack(kind: JobKind, tables: readonly string[]): Promise<void> {
+    if (tables.length === 0) return;
+    await this.#database.query(
+      'update jobs set leased_until = 0 where kind = $1 and table_id = any($2::text[])',
+      [kind, tables],
+    );
   }
 
   /** Stores a seat's policies and calls somebody to look at the table. */
@@ -50,8 +83,8 @@ export class JobStore {
         insert into policies (table_id, seat, list) values ($1::text, $2, $3::jsonb)
         on conflict (table_id, seat) do update set list = excluded.list
       ), called as (
-        insert into jobs (table_id, due, leased_until) select $1::text, 0, 0 where $4::boolean
-        on conflict (table_id) do update set due = 0, leased_until = 0
+        insert into jobs (table_id, kind, due, leased_until) select $1::text, 'clock', 0, 0 where $4::boolean
+        on conflict (table_id, kind) do update set due = 0, leased_until = 0
       ) select 1 ${tell}`,
       [table, seat, JSON.stringify(list), playing],
     );

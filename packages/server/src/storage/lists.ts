@@ -87,6 +87,18 @@ export async function listTables(
   };
 }
 
+/** How many tables somebody plays at with bots. */
+export async function countBotTables(database: Database, person: string): Promise<number> {
+  const seat = "select from jsonb_array_elements(t.summary -> 'seats') s where";
+  const [row] = await database.query<{ running: number }>(
+    `select count(*)::integer as running from members m join tables t on t.id = m.table_id
+     where m.person = $1 and t.status = 'playing' and exists (${seat} s ->> 'kind' = 'bot')
+       and exists (${seat} s -> 'person' ->> 'id' = $1 and s ->> 'away' is null)`,
+    [person],
+  );
+  return row?.running ?? 0;
+}
+
 /** How many tables of somebody wait for players or are being played. */
 export async function countRunning(database: Database, person: string): Promise<number> {
   const [row] = await database.query<{ running: number }>(

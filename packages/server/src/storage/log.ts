@@ -8,6 +8,7 @@ import type { SeatPolicies } from '@orrery/protocol';
 import type { Entry, Row } from '../tables/entry.ts';
 import type { StoredSummary } from '../tables/position.ts';
 import { CHANNEL, type Database } from './database.ts';
+import type { JobKind } from './jobs.ts';
 
 /** A log that cannot be what happened: a row is missing, or does not fit those before it. */
 export class DamagedLog extends Error {
@@ -19,6 +20,17 @@ export class DamagedLog extends Error {
 /** Nothing else tells two rows apart that took the same number, as where a database lost some and others came. */
 export const newStamp = (): string => randomBytes(6).toString('base64url');
 
+/** A job that follows from a row: there is one for that time, or none any more. */
+export interface Appointment {
+  readonly kind: JobKind;
+  /** Undefined where there was one and is none now. */
+  readonly due: number | undefined;
+  /** Kept for whoever has it in hand already. */
+  readonly leasedUntil?: number;
+  /** Whose bots think. */
+  readonly whose?: string;
+}
+
 /** A row to add, with what changes in the other tables if it is added. */
 export interface Append {
   readonly table: string;
@@ -29,12 +41,8 @@ export interface Append {
   /** Where more than `deciding` changed. */
   readonly summary?: StoredSummary;
   readonly statusChanged?: boolean;
-  /** When the table next needs attention by itself; undefined when it does not. */
-  readonly due?: number | undefined;
-  /** Kept for whoever is attending the table already. */
-  readonly leasedUntil?: number;
-  /** There was a job, and there is none now. */
-  readonly clearDue?: boolean;
+  /** When the table next needs attention by itself. */
+  readonly appointments: readonly Appointment[];
   readonly joined?: string;
   readonly gone?: string;
   /** A seat's policies that changed with this row. */
@@ -44,8 +52,8 @@ export interface Append {
 const APPEND = `
 with given as (
   select * from jsonb_to_recordset($1::jsonb) as g(
-    id text, n integer, at bigint, entry jsonb, deciding jsonb, summary jsonb, status text, due bigint,
-    leased bigint, clear boolean, joined text, gone text, seat integer, list jsonb, stamp text, after text)
+    id text, n integer, at bigint, entry jsonb, deciding jsonb, summary jsonb, status text, jobs jsonb,
+    joined text, gone text, seat integer, list jsonb, stamp text, after text)
 ), added as (
   insert into log (table_id, n, at, entry, stamp) select id, n, at, entry, stamp from given
   where (select t.n from tables t where t.id = given.id) = given.n - 1
@@ -60,12 +68,19 @@ with given as (
     summary = coalesce(k.summary, t.summary), status = coalesce(k.status, t.status),
     since = case when k.status is null then t.since else k.at end
   from took k where t.id = k.id
+), wanted as (
+  select took.id, took.policed, j.kind, case when policed and j.kind = 'clock' then took.at else j.due end as due,
+    j.leased, j.whose
+  from took, jsonb_to_recordset(took.jobs) as j(kind text, due bigint, leased bigint, whose text)
+  union all
+  select id, true, 'clock', at, 0, '' from took where policed and not jobs @> '[{"kind": "clock"}]'
 ), appointed as (
-  insert into jobs (table_id, due, leased_until)
-  select id, case when policed then at else due end, leased from took where due is not null or policed
-  on conflict (table_id) do update set due = excluded.due, leased_until = excluded.leased_until
+  insert into jobs (table_id, kind, due, leased_until, whose)
+  select id, kind, due, leased, whose from wanted where due is not null order by id, kind
+  on conflict (table_id, kind)
+  do update set due = excluded.due, leased_until = excluded.leased_until, whose = excluded.whose
 ), cleared as (
-  delete from jobs j using took k where j.table_id = k.id and k.clear and not k.policed
+  delete from jobs j using wanted d where j.table_id = d.id and j.kind = d.kind and d.due is null
 ), seated as (
   insert into members (person, table_id) select joined, id from took where joined is not null
   on conflict do nothing
@@ -93,6 +108,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+const jobsOf = ({ appointments }: Pick<Append, 'appointments'>): object[] =>
+  appointments.map(({ kind, due, leasedUntil = 0, whose = '' }) => ({ kind, due, leased: leasedUntil, whose }));
+
 const recordOf = ({ table, row, after, ...rest }: Append): object => ({
   id: table,
   n: row.n,
@@ -103,9 +121,7 @@ const recordOf = ({ table, row, after, ...rest }: Append): object => ({
   deciding: rest.deciding,
   summary: rest.summary,
   status: rest.statusChanged === true ? rest.summary?.status : undefined,
-  due: rest.due,
-  leased: rest.leasedUntil ?? 0,
-  clear: rest.clearDue ?? false,
+  jobs: jobsOf(rest),
   joined: rest.joined,
   gone: rest.gone,
   seat: rest.policies?.seat,
@@ -171,13 +187,16 @@ export class LogStore {
   ): Promise<void> {
     const last = rows[rows.length - 1];
     if (last === undefined) throw new Error('a table without rows');
-    const { table, summary, deciding, due } = append;
+    const { table, summary, deciding } = append;
     await this.#database.query(
       `with made as (
         insert into tables (id, game, status, visibility, n, since, updated, deciding, summary)
         values ($1, $2, $3, $4, $5, $6, $6, $7::jsonb, $8::jsonb)
       ), appointed as (
-        insert into jobs (table_id, due, leased_until) select $1, $9::bigint, 0 where $9::bigint is not null
+        insert into jobs (table_id, kind, due, leased_until, whose)
+        select $1, kind, due, leased, whose
+        from jsonb_to_recordset($9::jsonb) as j(kind text, due bigint, leased bigint, whose text)
+        where due is not null
       ), seated as (
         insert into members (person, table_id) select person, $1 from jsonb_array_elements_text($10::jsonb) person
       )
@@ -193,7 +212,7 @@ export class LogStore {
         last.at,
         JSON.stringify(deciding),
         JSON.stringify(summary),
-        due ?? null,
+        JSON.stringify(jobsOf(append)),
         JSON.stringify(people),
         JSON.stringify(rows),
       ],

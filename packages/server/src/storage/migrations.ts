@@ -9,8 +9,9 @@
  * - `tables`: one row per table with what the lists need; everything in it follows from the log. `n` is the length of the
  *   log, `since` when the status changed; the lists are in its order.
  * - `members`: who sits at which table.
- * - `jobs`: tables that need attention without anybody asking. Whoever took one has until `leased_until`; afterwards
- *   anybody may take it.
+ * - `jobs`: tables that need attention without anybody asking: for a `clock` or policies, or for `bots`, whose turns are
+ *   shared out between those for `whose` tables they think. Whoever took one has until `leased_until`; afterwards anybody
+ *   may take it.
  * - `policies`: what seats leave to be answered by itself. Not in the log: others must not even see that it is there.
  * - `chat`.
  * - `presence`: which seats each process has connections for, where there are several processes.
@@ -65,6 +66,17 @@ const migrations: readonly Migration[] = [
     // A log that lost its end, as at a failover to a replica that was behind, must not be continued as another game.
     id: 3,
     sql: ["alter table log add column stamp text not null default ''"],
+  },
+  {
+    // Clocks do not wait for bots, and nobody's bots for those of others. Whoever finds nothing to do ends a job.
+    id: 4,
+    sql: [
+      `alter table jobs add column kind text not null default 'clock', add column whose text not null default '',
+        drop constraint jobs_pkey, add primary key (table_id, kind)`,
+      "insert into jobs (table_id, kind, due, leased_until) select table_id, 'bots', due, 0 from jobs",
+      'drop index jobs_due',
+      'create index jobs_due on jobs (kind, due)',
+    ],
   },
 ];
 

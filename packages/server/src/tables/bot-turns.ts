@@ -1,5 +1,6 @@
 /** What bots have to answer at a table. */
 import type { CoreView, Seat } from '@orrery/kernel';
+import { botsDue } from './decide.ts';
 import { botSeats, type Table } from './table.ts';
 
 /** A bot's part of a turn: the question it must answer, and what it may know. */
@@ -16,7 +17,7 @@ export interface BotTurn {
 /** The questions that wait for bots, each with what its seat may know. */
 export function botTurns(table: Table): readonly BotTurn[] {
   const { history, engine, turnedBack } = table;
-  if (history === null || table.status !== 'playing' || table.paused) return [];
+  if (history === null || botsDue(table) === undefined) return [];
   return botSeats(table).flatMap((seat) => {
     const open = engine.game.openFor(history.state, seat);
     const bot = table.seats[seat]?.bot;

@@ -5,7 +5,7 @@ import { checkPlan, type Message, msg, type Seat, seedOf } from '@orrery/kernel'
 import type { Command, Done, Person, SeatPolicies } from '@orrery/protocol';
 import { noncesOf, type SeatState, seatOf, voters } from './arrangement.ts';
 import type { Away, By, Entry } from './entry.ts';
-import { firstPlace, keyOf, type Table, type TableHistory } from './table.ts';
+import { botSeats, firstPlace, keyOf, type Table, type TableHistory } from './table.ts';
 import { redoAt, undoAt } from './take-back.ts';
 
 export interface Asker {
@@ -244,11 +244,30 @@ export function expiry(table: Table, now: number): Entry | undefined {
   return seat === undefined ? undefined : { do: 'takenOver', seat, why: 'expired', bot: substitute(table) };
 }
 
-/** When the table next needs attention without anybody asking; undefined when it does not. */
-export function dueAt(table: Table, hasPolicies: boolean): number | undefined {
+/** When a policy speaks or a clock runs out; undefined where neither will. */
+export function clockDue(table: Table, hasPolicies: boolean): number | undefined {
   if (table.status !== 'playing' || table.paused) return undefined;
-  const bots = table.deciding.some((seat) => table.seats[seat]?.bot !== null);
-  if (bots || hasPolicies) return table.at;
-  if (table.remaining.length === 0 || table.deciding.length === 0) return undefined;
-  return table.at + Math.min(...table.deciding.map((seat) => table.remaining[seat] ?? 0));
+  if (hasPolicies) return table.at;
+  const people = table.deciding.filter((seat) => table.seats[seat]?.bot === null);
+  if (table.remaining.length === 0 || people.length === 0) return undefined;
+  return table.at + Math.min(...people.map((seat) => table.remaining[seat] ?? 0));
+}
+
+/**
+ * Whether bots play on: as long as there is a person who plays, or one who may come back only after the answer that a bot
+ * owes for them.
+ */
+const hasPeople = (table: Table): boolean =>
+  voters(table).length > 0 || table.seats.some(({ owesAnswer }) => owesAnswer);
+
+/** Since when bots must think; undefined where they need not. */
+export const botsDue = (table: Table): number | undefined =>
+  table.status === 'playing' && !table.paused && hasPeople(table) && botSeats(table).length > 0
+    ? table.at
+    : undefined;
+
+/** For whom bots think at a table: its maker, or another who plays at it. */
+export function thinkingFor(table: Table): string {
+  const playing = voters(table).flatMap((seat) => table.seats[seat]?.person?.id ?? []);
+  return playing.includes(table.host) ? table.host : (playing[0] ?? table.host);
 }

@@ -5,20 +5,22 @@
  */
 import { msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, SeatPolicies } from '@orrery/protocol';
-import type { JobStore } from '../storage/jobs.ts';
-import { type Append, DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
+import type { JobKind, JobStore } from '../storage/jobs.ts';
+import { type Append, type Appointment, DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
 import { membershipAfter } from './arrangement.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type BotTurn, botTurns, isAsked } from './bot-turns.ts';
 import {
   type Asker,
   answer,
+  botsDue,
+  clockDue,
   decide,
-  dueAt,
   expiry,
   type LogDecision,
   type Outside,
   type Reply,
+  thinkingFor,
 } from './decide.ts';
 import type { Entry, Row } from './entry.ts';
 import { TablePolicies } from './policies.ts';
@@ -39,6 +41,9 @@ export interface TableContext {
   trouble(what: string, error: unknown): void;
 }
 
+/** The job that somebody has in hand while they add a row. */
+type InHand = Partial<Readonly<Record<JobKind, number>>>;
+
 /** After so many clashes in a row something is wrong. */
 const TRIES = 100;
 
@@ -51,7 +56,8 @@ export class LiveTable {
   #waiting = 0;
   /** Something may have happened that this process has not read. */
   #stale = false;
-  #hasJob: boolean;
+  /** The jobs that storage has for this table, as far as is known. */
+  #jobs: ReadonlySet<JobKind> = new Set(['clock', 'bots']);
   /** Questions that bots think about, each with what is to be done when it has gone. */
   readonly #thoughtAbout = new Map<BotTurn, () => void>();
   lastUsed: number;
@@ -61,7 +67,6 @@ export class LiveTable {
     this.#table = table;
     this.#policies = new TablePolicies(policies);
     this.lastUsed = context.now();
-    this.#hasJob = dueAt(table, this.#policies.speak(table)) !== undefined;
   }
 
   get table(): Table {
@@ -117,7 +122,7 @@ export class LiveTable {
       this.#table = next.table;
       effects.push(next.effect);
     }
-    this.#hasJob = dueAt(this.#table, this.#policies.speak(this.#table)) !== undefined;
+    this.#jobs = new Set(['clock', 'bots']);
     this.audience.tell(this.#table, this.#policies.bySeat, effects);
     this.#tellThinkers();
   }
@@ -132,12 +137,11 @@ export class LiveTable {
       return tableFrom(id, engine, rows, (_, effect) => effects.push(effect));
     });
     this.#stale = false;
-    this.#hasJob = true;
+    this.#jobs = new Set(['clock', 'bots']);
     this.#context.trouble(`table ${id} was set back from ${n} to ${this.#table.n}`, new DamagedLog(id, n));
     this.audience.startAnew(this.#table, this.#policies.bySeat, effects);
     this.#tellThinkers();
-    const { due } = this;
-    if (due !== undefined) this.#context.due(id, due);
+    this.#callAttention();
   }
 
   /** Closes the table where its log is found to be damaged. */
@@ -222,7 +226,7 @@ export class LiveTable {
       isAsked(table, turn)
         ? answer(table, turn.seat, [given], 'bot')
         : { refusal: msg('server.refusal.notPlaying') };
-    return this.#submit<never>(decideOn, { leasedUntil });
+    return this.#submit<never>(decideOn, { bots: leasedUntil });
   }
 
   /** Adds an entry that needs no decision, if it is still wanted. */
@@ -235,7 +239,7 @@ export class LiveTable {
 
   #submit<O extends Outside>(
     decideOn: (table: Table) => LogDecision | O,
-    extra: Pick<Append, 'leasedUntil'>,
+    inHand: InHand,
   ): Promise<Reply | O> {
     return this.#inTurn(async () => {
       // Whoever decided on what they saw must see first what is there now.
@@ -251,7 +255,7 @@ export class LiveTable {
           if (current) return decision;
           if (!(await this.#readOn())) return setBack;
           current = true;
-        } else if (await this.#store(decision.entry, extra)) {
+        } else if (await this.#store(decision.entry, inHand)) {
           const notGiven = decision.entry.do === 'answered' ? decision.entry.notGiven : undefined;
           return { done: notGiven === undefined ? { n: this.#table.n } : { n: this.#table.n, notGiven } };
         } else {
@@ -264,12 +268,12 @@ export class LiveTable {
   }
 
   /** Stores an entry under the next number; takes effect and is told only if that worked. */
-  async #store(entry: Entry, extra: Pick<Append, 'leasedUntil' | 'policies'>): Promise<boolean> {
+  async #store(entry: Entry, inHand: InHand, extra: Pick<Append, 'policies'> = {}): Promise<boolean> {
     const before = this.#table;
     const at = Math.max(this.#context.now(), before.at);
     const row: Row = { n: before.n + 1, at, entry, stamp: newStamp() };
     const { table, effect } = advanced(before, row);
-    const due = dueAt(table, this.#policies.speak(table));
+    const appointments = this.#appointments(table, inHand);
     const statusChanged = table.status !== before.status;
     const plain = entry.do === 'answered' || entry.do === 'undone' || entry.do === 'redone';
     let added: boolean;
@@ -280,12 +284,9 @@ export class LiveTable {
         after: before.stamp,
         deciding: table.deciding,
         ...(plain && !statusChanged ? {} : { summary: summaryOf(table), statusChanged }),
-        due,
-        clearDue: due === undefined && this.#hasJob,
+        appointments,
         ...membershipAfter(before, entry),
         ...extra,
-        // What is due only later, as when a clock runs out, is for whoever comes first then.
-        leasedUntil: due === undefined || due > row.at ? 0 : (extra.leasedUntil ?? 0),
       });
     } catch (error) {
       // It may have been stored all the same.
@@ -294,15 +295,42 @@ export class LiveTable {
     }
     if (!added) return false;
     this.#table = table;
-    this.#hasJob = due !== undefined;
+    this.#jobs = new Set(appointments.flatMap(({ kind, due }) => (due === undefined ? [] : [kind])));
     this.audience.tell(table, this.#policies.bySeat, [effect]);
     this.#tellThinkers();
-    if (due !== undefined && (extra.leasedUntil ?? 0) === 0) this.#context.due(table.id, due);
+    for (const { due, leasedUntil } of appointments)
+      if (due !== undefined && leasedUntil === 0) this.#context.due(table.id, due);
     return true;
   }
 
-  /** Does what the table needs by itself, short of thinking: clocks and policies. Says whose bots must think. */
-  attend(leasedUntil: number): Promise<readonly BotTurn[]> {
+  /** When a table needs attention next, of either kind; and what it needed before and does no more. */
+  #appointments(table: Table, inHand: InHand): readonly Appointment[] {
+    const due = { clock: clockDue(table, this.#policies.speak(table)), bots: botsDue(table) };
+    const whose = thinkingFor(table);
+    return (['clock', 'bots'] as const).flatMap((kind) => {
+      const at = due[kind];
+      if (at === undefined && !this.#jobs.has(kind)) return [];
+      // What is due only later, as when a clock runs out, is for whoever comes first then.
+      const leasedUntil = at === undefined || at > table.at ? 0 : (inHand[kind] ?? 0);
+      return [{ kind, due: at, leasedUntil, whose }];
+    });
+  }
+
+  #callAttention(): void {
+    for (const { due } of this.#appointments(this.#table, {}))
+      if (due !== undefined) this.#context.due(this.#table.id, due);
+  }
+
+  /** The questions that wait for bots now. */
+  botTurns(): Promise<readonly BotTurn[]> {
+    return this.#inTurn(async () => {
+      if (this.#stale || this.#context.shared) await this.#readOn();
+      return botTurns(this.#table);
+    });
+  }
+
+  /** Does what the table needs by itself, short of thinking: clocks and policies. */
+  attend(leasedUntil: number): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#stale || this.#context.shared) {
         await this.#readOn();
@@ -312,12 +340,11 @@ export class LiveTable {
         const expired = expiry(this.#table, this.#context.now());
         const stored =
           expired !== undefined
-            ? await this.#store(expired, { leasedUntil })
+            ? await this.#store(expired, { clock: leasedUntil })
             : await this.#police(leasedUntil);
         if (stored === undefined) break;
         if (!stored) await this.#readOn();
       }
-      return botTurns(this.#table);
     });
   }
 
@@ -331,7 +358,11 @@ export class LiveTable {
       if (decision !== undefined && 'entry' in decision) {
         this.#policies.put(seat, result.policies);
         const list = result.policies;
-        const stored = await this.#store(decision.entry, { leasedUntil, policies: { seat, list } });
+        const stored = await this.#store(
+          decision.entry,
+          { clock: leasedUntil },
+          { policies: { seat, list } },
+        );
         if (!stored) this.#policies.put(seat, given);
         return stored;
       }
@@ -361,9 +392,16 @@ export class LiveTable {
     }
   }
 
-  /** When the table next needs attention, by what this process knows. */
-  get due(): number | undefined {
-    return dueAt(this.#table, this.#policies.speak(this.#table));
+  /** When the table next needs attention of a kind, by what this process knows. */
+  due(kind: JobKind): number | undefined {
+    return kind === 'bots'
+      ? botsDue(this.#table)
+      : clockDue(this.#table, this.#policies.speak(this.#table));
+  }
+
+  /** What storage must hold for a table that is new to it. */
+  get firstAppointments(): readonly Appointment[] {
+    return this.#appointments(this.#table, {});
   }
 
   async #readPolicies(): Promise<void> {

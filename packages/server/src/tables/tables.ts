@@ -3,7 +3,7 @@ import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, Person, SeatPolicies, TableCreated, TableRequest } from '@orrery/protocol';
 import type { ChatStore } from '../storage/chat.ts';
 import type { JobStore } from '../storage/jobs.ts';
-import { DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
+import { type Appointment, DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
 import { newSecret, type People, randomId } from '../storage/people.ts';
 import { seatOf } from './arrangement.ts';
 import { maySee, type OutsideLog, type Reply, start } from './decide.ts';
@@ -19,6 +19,11 @@ import { advanced, type Table, tableFrom } from './table.ts';
 
 /** A table nobody looks at stays in memory for so long. */
 const IDLE_MS = 30_000;
+/** Neither a clock nor bots have anything to do any more. */
+const NONE: readonly Appointment[] = [
+  { kind: 'clock', due: undefined },
+  { kind: 'bots', due: undefined },
+];
 /** Away for so long counts as vanished. */
 const VANISHED_MS = 600_000;
 
@@ -29,6 +34,8 @@ interface TablesOptions {
   readonly people: People;
   readonly engines: Engines;
   readonly shared: boolean;
+  /** At how many tables with bots somebody may play at a time, and how many they do. */
+  readonly botTables: { readonly most: number; running(person: string): Promise<number> };
   now(): number;
   due(table: string, at: number): void;
   trouble(what: string, error: unknown): void;
@@ -162,7 +169,7 @@ export class Tables {
     const at = Math.max(last.at, now());
     const row: Row = { n: last.n + 1, at, entry: { do: 'cancelled', seat }, stamp: newStamp() };
     const ended = { ...summary, status: 'cancelled' } as const;
-    const change = { deciding: [], summary: ended, statusChanged: true, clearDue: true };
+    const change = { deciding: [], summary: ended, statusChanged: true, appointments: NONE };
     const added = await log.append({ table: id, row, after: last.stamp, ...change });
     return added ? { done: { n: row.n } } : { refusal: msg('server.refusal.busy') };
   }
@@ -172,6 +179,9 @@ export class Tables {
     if (engine === undefined) return { refusal: msg('server.refusal.noGame', { game: request.game }) };
     const refusal = checkRequest(engine, request);
     if (refusal !== undefined) return { refusal };
+    const bots = request.seats.some((seat) => seat.kind === 'bot');
+    const tooMany = bots && request.start === true ? await this.#tooManyWithBots(person) : undefined;
+    if (tooMany !== undefined) return { refusal: tooMany };
     const settings = settingsOf(engine, request);
     const entries: Entry[] = [{ do: 'created', settings, host: person.id }];
     const mine = request.seats.findIndex((seat) => seat.kind === 'person');
@@ -203,16 +213,28 @@ export class Tables {
       table = advanced(table, row).table;
     }
     const live = new LiveTable(this.#context, table, new Map());
-    const { due } = live;
+    const appointments = live.firstAppointments;
     const people = table.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person.id]));
-    await log.create({ table: id, summary: summaryOf(table), deciding: table.deciding, due }, rows, people);
+    const append = { table: id, summary: summaryOf(table), deciding: table.deciding, appointments };
+    await log.create(append, rows, people);
     this.#open.set(id, Promise.resolve(this.#keep(live)));
-    if (due !== undefined) this.#options.due(id, due);
+    for (const { due } of appointments) if (due !== undefined) this.#options.due(id, due);
     return live;
+  }
+
+  /** Bots think for everybody in turn: nobody lets them think at any number of tables. */
+  async #tooManyWithBots({ id }: Person): Promise<Message | undefined> {
+    const { most, running } = this.#options.botTables;
+    return (await running(id)) < most ? undefined : msg('server.refusal.tooManyWithBots', { most });
   }
 
   /** Carries out a person's command. */
   async command(live: LiveTable, person: Person, command: Command): Promise<Reply> {
+    const { seats } = live.table;
+    if ((command.do === 'start' || command.do === 'return') && seats.some((one) => one.bot !== null)) {
+      const tooMany = await this.#tooManyWithBots(person);
+      if (tooMany !== undefined) return { refusal: tooMany };
+    }
     const vanished = command.do === 'claim' ? await this.#vanished(live.table) : () => false;
     const submitted = await live.command({ person, nonce: newSecret(), vanished }, command);
     return 'outside' in submitted ? submitted.outside(this.#outsideLog(live, person)) : submitted;
