@@ -125,6 +125,24 @@ export function beginHistory<S extends Core, N extends object = object>(
   return { ...noMoves, game, apply: hearing(game), state, states, keeping, deals, fixed: 0 };
 }
 
+/** What of a history is plain data: all but the game itself. */
+export type KeptHistory<S extends Core, N extends object> = Omit<History<S, N>, 'game' | 'apply' | 'keeping'>;
+
+/** The part of a history that can be stored as it is. */
+export const keptHistory = <S extends Core, N extends object>({
+  game: _,
+  apply: __,
+  keeping: ___,
+  ...kept
+}: History<S, N>): KeptHistory<S, N> => kept;
+
+/** The history of which a part was stored. */
+export const historyFrom = <S extends Core, N extends object>(
+  game: Game<S>,
+  kept: KeptHistory<S, N>,
+  keeping: Keeping = FEW,
+): History<S, N> => ({ ...kept, game, apply: hearing(game), keeping });
+
 /** Adds one legal move. */
 export function withMove<S extends Core, N extends object>(
   history: History<S, N>,

@@ -8,6 +8,12 @@ export class TooOften extends Error {}
 const RATES = {
   /** Logs that are played again to tell somebody what they missed. */
   replays: [60, 4],
+  /** Messages over all connections of somebody. */
+  messages: [240, 60],
+  /** Commands of one person. */
+  commands: [120, 10],
+  /** Commands at one table. */
+  atTable: [240, 20],
 } as const;
 
 type Limited = keyof typeof RATES;
@@ -24,13 +30,18 @@ export class Limits {
 
   /** Counts one request; throws {@link TooOften} where there have been too many. */
   check(what: Limited, whose: string): void {
-    if (!this.#on) return;
+    if (!this.take(what, whose)) throw new TooOften(what);
+  }
+
+  /** Counts one request; false where there have been too many. */
+  take(what: Limited, whose: string): boolean {
+    if (!this.#on) return true;
     let buckets = this.#buckets.get(what);
     if (buckets === undefined) {
       const [size, perSecond] = RATES[what];
       buckets = new Buckets(size, perSecond);
       this.#buckets.set(what, buckets);
     }
-    if (!buckets.take(whose, this.#now())) throw new TooOften(what);
+    return buckets.take(whose, this.#now());
   }
 }

@@ -14,8 +14,10 @@ import { migrate } from './storage/migrations.ts';
 import { People } from './storage/people.ts';
 import { openPglite } from './storage/pglite.ts';
 import { openPostgres } from './storage/postgres.ts';
+import { SnapshotStore } from './storage/snapshots.ts';
 import { Engines } from './tables/engines.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import { Opening } from './tables/opening.ts';
 import { Past } from './tables/past.ts';
 import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
@@ -109,6 +111,7 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   const chat = new ChatStore(database);
   const people = new People(database);
   const engines = new Engines();
+  const limits = new Limits(config.rateLimits, now);
   const bots = new BotPool({
     start: threadOf(),
     workers: config.botThreads,
@@ -122,9 +125,9 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     running: (person: string) => countBotTables(database, person),
   };
   const { shared } = database;
-  const stores = { log, jobs, chat, people, engines };
+  const opening = new Opening({ log, snapshots: new SnapshotStore(database), engines, trouble });
+  const stores = { log, jobs, chat, people, engines, opening, limits };
   const tables: Tables = new Tables({ ...stores, shared, botTables, now, due, trouble });
-  const limits = new Limits(config.rateLimits, now);
   const past = new Past(log, engines);
   const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);
   const connected = new Map<string, number>();

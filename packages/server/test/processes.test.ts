@@ -39,7 +39,7 @@ describe('several processes on one PostgreSQL', () => {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
       const { rows } = await client.query('select id from migrations order by id');
-      expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
+      expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 }]);
       await client.end();
     } finally {
       await Promise.all(processes.map((process) => process.stop()));

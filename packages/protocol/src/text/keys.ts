@@ -22,6 +22,7 @@ export const serverKeys = [
   'server.refusal.goesOn',
   'server.refusal.hostSeat',
   'server.refusal.invite',
+  'server.refusal.logFull',
   'server.refusal.noBot',
   'server.refusal.noCode',
   'server.refusal.noGame',

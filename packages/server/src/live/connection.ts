@@ -85,8 +85,7 @@ export class Connection {
 
   /** A ping of the protocol counts like any message: its answer costs as much. */
   ping(data: Buffer): void {
-    const { service, rateLimits } = this.#options;
-    if (rateLimits && !this.#bucket.take(service.now())) this.#exceeds();
+    if (this.#isTooFast()) this.#exceeds();
     else if (this.#reads()) this.#socket.pong(data);
   }
 
@@ -94,8 +93,7 @@ export class Connection {
   receive(data: string): void {
     // Whoever gets no reply asks again, elsewhere.
     if (this.#finishing) return;
-    const { service, rateLimits } = this.#options;
-    const slow = rateLimits && !this.#bucket.take(service.now());
+    const slow = this.#isTooFast();
     let message: unknown;
     try {
       message = JSON.parse(data);
@@ -108,6 +106,12 @@ export class Connection {
       const known = message;
       this.#queue = this.#queue.then(() => this.#answer(known));
     }
+  }
+
+  /** Counts a message: of this connection, and of whoever has it. */
+  #isTooFast(): boolean {
+    const { service, asker, rateLimits } = this.#options;
+    return rateLimits && (!this.#bucket.take(service.now()) || !service.limits.take('messages', asker));
   }
 
   #tooFast(message: unknown): void {

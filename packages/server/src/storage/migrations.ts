@@ -13,6 +13,8 @@
  *   shared out between those for `whose` tables they think. Whoever took one has until `leased_until`; afterwards anybody
  *   may take it.
  * - `policies`: what seats leave to be answered by itself. Not in the log: others must not even see that it is there.
+ * - `snapshots`: tables as they were after some row, so that a long log need not be played from its beginning. They may
+ *   be deleted at any time.
  * - `chat`.
  * - `presence`: which seats each process has connections for, where there are several processes.
  */
@@ -76,6 +78,13 @@ const migrations: readonly Migration[] = [
       "insert into jobs (table_id, kind, due, leased_until) select table_id, 'bots', due, 0 from jobs",
       'drop index jobs_due',
       'create index jobs_due on jobs (kind, due)',
+    ],
+  },
+  {
+    id: 5,
+    sql: [
+      `create table snapshots (table_id text primary key, n integer not null, stamp text not null,
+        program text not null, settings jsonb not null, value text not null)`,
     ],
   },
 ];

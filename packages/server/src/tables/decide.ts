@@ -6,7 +6,7 @@ import type { Command, Done, Person, SeatPolicies } from '@orrery/protocol';
 import { noncesOf, type SeatState, seatOf, voters } from './arrangement.ts';
 import type { Away, By, Entry } from './entry.ts';
 import { botSeats, firstPlace, keyOf, type Table, type TableHistory } from './table.ts';
-import { redoAt, undoAt } from './take-back.ts';
+import { isLogFull, redoAt, undoAt } from './take-back.ts';
 
 export interface Asker {
   readonly person: Person;
@@ -60,6 +60,9 @@ export const maySee = (table: Seen, person: string | undefined, invite?: string)
 /** The bot that plays on for somebody. */
 const substitute = (table: Table): string => botsFor(table.settings.game)[0]?.id ?? 'random';
 
+/** What can be done again and again without the game going on. */
+const BACK_AND_FORTH: readonly Command['do'][] = ['return', 'proposeUndo', 'pause'];
+
 /** What becomes of a command. Every command there is stands here, with who may give it and when. */
 export function decide(table: Table, command: Command, asker: Asker): Decision {
   const byHost = (decided: () => Decision): Decision => whileWaiting(table, asker, decided);
@@ -69,6 +72,7 @@ export function decide(table: Table, command: Command, asker: Asker): Decision {
     inGame((seat, history) =>
       table.seats[seat]?.away === null ? decided(seat, history) : refuse('server.refusal.away'),
     );
+  if (isLogFull(table) && BACK_AND_FORTH.includes(command.do)) return refuse('server.refusal.logFull');
   switch (command.do) {
     case 'join':
       return join(table, command, asker);

@@ -4,6 +4,7 @@ import { findGame, games, type LoadedGame } from '@orrery/catalog';
 import type { Core, Game, GameEvent } from '@orrery/kernel';
 import { DamagedLog } from '../storage/log.ts';
 import type { Row, Settings } from './entry.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** The table is of rules that this program does not have: earlier ones, or later ones that another process may have. */
 export class UnknownRules extends Error {
@@ -26,11 +27,18 @@ export class Engine {
   readonly game: Game;
   readonly loaded: LoadedGame;
   readonly listed: boolean;
+  #fingerprint: { readonly of: string | undefined } | undefined;
 
   constructor(loaded: LoadedGame, listed: boolean) {
     this.loaded = loaded;
     this.listed = listed;
     this.game = loaded.game;
+  }
+
+  /** Of the code that plays it; undefined where that cannot be told. */
+  get fingerprint(): string | undefined {
+    this.#fingerprint ??= { of: fingerprintOf(this.game.id) };
+    return this.#fingerprint.of;
   }
 
   /** The first state of a game, and what happened until then. */

@@ -35,6 +35,8 @@ export interface TableContext {
   now(): number;
   /** The table needs attention by itself. */
   due(table: string, at: number): void;
+  /** A row was added to a table. */
+  added(table: Table): void;
   /** The table cannot be kept in memory any longer. */
   close(table: string): void;
   /** Is told of logs that are not what they were. */
@@ -298,6 +300,7 @@ export class LiveTable {
     this.#jobs = new Set(appointments.flatMap(({ kind, due }) => (due === undefined ? [] : [kind])));
     this.audience.tell(table, this.#policies.bySeat, [effect]);
     this.#tellThinkers();
+    this.#context.added(table);
     for (const { due, leasedUntil } of appointments)
       if (due !== undefined && leasedUntil === 0) this.#context.due(table.id, due);
     return true;

@@ -27,7 +27,7 @@ import type { Engine } from './engines.ts';
 import type { By, Entry, Row, Settings } from './entry.ts';
 
 /** What a table knows of an answer besides the answer itself. */
-interface MoveNotes {
+export interface MoveNotes {
   /** Number of the log entry and place within it. */
   readonly id: string;
   readonly by: By;

@@ -1,17 +1,19 @@
 /** All tables: those in memory, and the way to those in storage. */
 import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, Person, SeatPolicies, TableCreated, TableRequest } from '@orrery/protocol';
+import type { Limits } from '../limits.ts';
 import type { ChatStore } from '../storage/chat.ts';
 import type { JobStore } from '../storage/jobs.ts';
 import { type Appointment, DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
 import { newSecret, type People, randomId } from '../storage/people.ts';
 import { seatOf } from './arrangement.ts';
 import { maySee, type OutsideLog, type Reply, start } from './decide.ts';
-import { type Engine, type Engines, settingsIn } from './engines.ts';
+import type { Engine, Engines } from './engines.ts';
 import type { Entry, Row, Settings } from './entry.ts';
 
 import { LiveTable, type TableContext } from './live-table.ts';
 import { type LoggedTable, loggedTable } from './logged-table.ts';
+import type { Opening } from './opening.ts';
 import { isPolicies } from './policies.ts';
 import { summaryOf } from './position.ts';
 import { checkRequest, newInvite, settingsOf } from './request.ts';
@@ -33,6 +35,8 @@ interface TablesOptions {
   readonly chat: ChatStore;
   readonly people: People;
   readonly engines: Engines;
+  readonly opening: Opening;
+  readonly limits: Limits;
   readonly shared: boolean;
   /** At how many tables with bots somebody may play at a time, and how many they do. */
   readonly botTables: { readonly most: number; running(person: string): Promise<number> };
@@ -56,6 +60,7 @@ export class Tables {
       shared,
       now: () => options.now(),
       due: (table, at) => options.due(table, at),
+      added: (table) => options.opening.added(table),
       close: (table) => this.#forget(table),
       trouble: (what, error) => options.trouble(what, error),
     };
@@ -94,12 +99,11 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
-    const [rows, stored] = await Promise.all([
-      this.#options.log.read(id),
+    const [table, stored] = await Promise.all([
+      this.#options.opening.open(id),
       this.#options.jobs.readPolicies(id),
     ]);
-    if (rows.length === 0) return undefined;
-    const table = tableFrom(id, await this.#options.engines.forTable(settingsIn(id, rows)), rows);
+    if (table === undefined) return undefined;
     const policies = new Map<Seat, SeatPolicies>();
     for (const { seat, list } of stored) if (isPolicies(list)) policies.set(seat, list);
     return this.#keep(new LiveTable(this.#context, table, policies));
@@ -230,6 +234,8 @@ export class Tables {
 
   /** Carries out a person's command. */
   async command(live: LiveTable, person: Person, command: Command): Promise<Reply> {
+    this.#options.limits.check('commands', person.id);
+    this.#options.limits.check('atTable', live.table.id);
     const { seats } = live.table;
     if ((command.do === 'start' || command.do === 'return') && seats.some((one) => one.bot !== null)) {
       const tooMany = await this.#tooManyWithBots(person);

@@ -3,6 +3,11 @@ import { type Company, canRedo, companyOf, type Message, msg, type Seat, takeBac
 import type { Entry } from './entry.ts';
 import type { Table, TableHistory } from './table.ts';
 
+/** A log of this length has been filled with going back and forth: from then on the game only goes on. */
+const LONGEST_LOG = 50_000;
+
+export const isLogFull = ({ n }: Pick<Table, 'n'>): boolean => n >= LONGEST_LOG;
+
 type Decided =
   | { readonly entry: Extract<Entry, { do: 'undone' | 'redone' }> }
   | { readonly refusal: Message };
@@ -19,6 +24,7 @@ function turning(table: Table, seat: Seat, decided: (history: TableHistory) => D
   if (table.status !== 'playing' || table.history === null)
     return { refusal: msg('server.refusal.notPlaying') };
   if (table.seats[seat]?.away !== null) return { refusal: msg('server.refusal.away') };
+  if (isLogFull(table)) return { refusal: msg('server.refusal.logFull') };
   return table.paused ? { refusal: msg('server.refusal.paused') } : decided(table.history);
 }
 
