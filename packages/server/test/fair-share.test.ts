@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Position, TableRequest } from '@orrery/protocol';
 import { Client, freshData } from '@orrery/server-tools';
 import { afterAll, describe, expect, test } from 'vitest';
+import { Lane } from '../src/jobs/lane.ts';
 import { startServer } from '../src/server.ts';
 import { JobStore } from '../src/storage/jobs.ts';
 import { migrate } from '../src/storage/migrations.ts';
@@ -43,30 +44,25 @@ describe('while somebody has many tables with bots', async () => {
     await until(() => at(ann, mine.id).answers > 0, "the first bot's answer");
     expect(Date.now() - begun).toBeLessThan(8_000);
   }, 120_000);
-
-  test('at which they play, everybody else has their turn', async () => {
-    const [eve, ann] = [await server.client('Eve'), await server.client('Ann')];
-    const theirs: string[] = [];
-    for (let i = 0; i < 12; i++) theirs.push((await makeTable(eve, slowTable)).id);
-    for (const id of theirs) await eve.subscribe(id);
-    const mine = await makeTable(ann, slowTable);
-    await ann.subscribe(mine.id);
-    await until(() => at(ann, mine.id).deciding.includes(at(ann, mine.id).seat!), "Ann's turn");
-    expect(theirs.filter((id) => at(eve, id).deciding.includes(at(eve, id).seat!)).length).toBeLessThan(6);
-  }, 120_000);
 });
 
-test('jobs are shared out between people, and those of clocks are apart', async () => {
+describe('jobs', async () => {
   const folder = await freshData();
   const database = await openPglite(folder);
-  try {
-    await migrate(database);
-    const jobs = new JobStore(database);
-    const add = (table: string, kind: string, due: number, whose: string): Promise<object[]> =>
-      database.query(
-        'insert into jobs (table_id, kind, due, leased_until, whose) values ($1, $2, $3, 0, $4)',
-        [table, kind, due, whose],
-      );
+  await migrate(database);
+  const jobs = new JobStore(database);
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const add = (table: string, kind: string, due: number, whose: string): Promise<object[]> =>
+    database.query(
+      'insert into jobs (table_id, kind, due, leased_until, whose) values ($1, $2, $3, 0, $4)',
+      [table, kind, due, whose],
+    );
+
+  test('are shared out between people, and those of clocks are apart', async () => {
     for (let i = 0; i < 10; i++) await add(`eve${i}`, 'bots', i, 'Eve');
     await add('ann', 'bots', 100, 'Ann');
     await add('ann', 'clock', 200, '');
@@ -77,10 +73,33 @@ test('jobs are shared out between people, and those of clocks are apart', async 
     expect((await jobs.lease('clock', 3)).map(({ table }) => table)).toEqual(['ann']);
     await jobs.giveBack('bots', ['bob']);
     expect((await jobs.lease('bots', 1)).map(({ table }) => table)).toEqual(['bob']);
-  } finally {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    await database.query('delete from jobs');
+  });
+
+  test('that are given back after each turn let everybody have theirs', async () => {
+    for (let i = 0; i < 10; i++) await add(`eve${i}`, 'bots', i, 'Eve');
+    await add('ann', 'bots', 100, 'Ann');
+    const turns: string[] = [];
+    const lane = new Lane({
+      kind: 'bots',
+      atOnce: 2,
+      jobs,
+      async attend({ table, due }) {
+        turns.push(table);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        expect(lane.crowded).toBe(true);
+        // A turn was played, and the next one is due.
+        await jobs.release('bots', { table, due }, 1_000 + turns.length);
+      },
+      now: Date.now,
+      trouble: (what, error) => expect([what, error]).toEqual([]),
+    });
+    lane.wake(0);
+    await until(() => turns.length >= 20, 'twenty turns');
+    await lane.close();
+    expect(turns.filter((table) => table === 'ann').length).toBeGreaterThanOrEqual(5);
+    expect(new Set(turns).size).toBe(11);
+  });
 });
 
 test('nobody plays at any number of tables with bots at a time', async () => {
