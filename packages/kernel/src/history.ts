@@ -66,7 +66,7 @@ export interface History<S extends Core, N extends object> extends MoveList<Note
   readonly keeping: Keeping;
   /** Where the unseen was dealt anew. */
   readonly deals: readonly NewDeal[];
-  /** The first moves came from another game and cannot be taken back. */
+  /** The first moves cannot be taken back: they came from another game, or lie before something that was dealt anew. */
   readonly fixed: number;
 }
 
@@ -230,18 +230,35 @@ export function stateAt<S extends Core, N extends object>(history: History<S, N>
 export function cut<S extends Core, N extends object>(history: History<S, N>, to: number): History<S, N> {
   const state = stateAt(history, to);
   const states = history.states.filter(({ at }) => at <= to);
-  return { ...history, ...cutTo(history, to), state, states };
+  const deals = history.deals.filter(({ at }) => at <= to);
+  return { ...history, ...cutTo(history, to), state, states, deals };
 }
 
-/** Goes back to so many moves for good, whatever has been seen since. */
-export const rewound = <S extends Core, N extends object>(
+/** Whether somebody has learned something that going back to so many moves would let come again. */
+export const passesBarrier = <S extends Core, N extends object>(
+  { moves, deals }: History<S, N>,
+  to: number,
+): boolean => moves.slice(to).some(({ revealed }) => revealed) || deals.some(({ at }) => at > to);
+
+/**
+ * Goes back to so many moves for good, whatever has been seen since. With a nonce what was seen does not come again, and
+ * nobody takes back what lies before: that would bring it.
+ */
+export function rewound<S extends Core, N extends object>(
   history: History<S, N>,
   to: number,
-): HistoryChange<S, N> => ({
-  history: cut(history, Math.min(to, history.moves.length)),
-  made: [],
-  taken: history.moves.slice(to),
-});
+  nonce?: string,
+): HistoryChange<S, N> {
+  const at = Math.min(to, history.moves.length);
+  const back = cut(history, at);
+  const taken = history.moves.slice(at);
+  if (nonce === undefined) return { history: back, made: [], taken };
+  const deal = { at, nonce };
+  const state = dealtAnew(back.game, back.state, [deal], at);
+  const states = [...back.states.filter((one) => one.at < at), ...(at === 0 ? [{ at, state }] : [])];
+  const deals = [...back.deals, deal];
+  return { history: { ...back, state, states, deals, fixed: Math.max(back.fixed, at) }, made: [], taken };
+}
 
 /** The same history, whose moves so far cannot be taken back: what comes now is another game. */
 export const branched = <S extends Core, N extends object>(history: History<S, N>): History<S, N> => ({

@@ -22,6 +22,7 @@ export {
   type MoveWithEvents,
   type Noted,
   type NotedMove,
+  passesBarrier,
   rewound,
   stateAt,
 } from './history.ts';
@@ -48,5 +49,19 @@ export {
 } from './record.ts';
 export * from './run.ts';
 export * from './sha256.ts';
-export * from './supply.ts';
+export {
+  cardsLeft,
+  discard,
+  discardOwn,
+  drawInto,
+  hasSeen,
+  pileOf,
+  removeCard,
+  SEEN_BY_NOBODY,
+  type Supply,
+  type SupplyRules,
+  seenByAll,
+  seenBySeat,
+  takeFromDeck,
+} from './supply.ts';
 export * from './take-back.ts';

@@ -24,7 +24,7 @@ export interface GameRecord {
   readonly bots?: readonly (string | null)[];
   readonly seed: string;
   readonly answers: readonly Move[];
-  /** Absent in a game that was played from its beginning. */
+  /** Absent in a game that was played from its beginning, and in which nobody went back to before something showed. */
   readonly anew?: readonly NewDeal[];
 }
 
@@ -55,14 +55,14 @@ const isMove = (value: unknown): value is Move =>
   Object.keys(value.answer).length === 2 &&
   ['pick', 'picks', 'amounts'].some((shape) => isRecord(value.answer) && shape in value.answer);
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
 const isNewDeal = (value: unknown): value is NewDeal =>
   isRecord(value) &&
-  Object.keys(value).length === 3 &&
   Number.isInteger(value.at) &&
-  Number.isInteger(value.viewer) &&
-  typeof value.seed === 'string';
-
-const isText = (value: unknown): boolean => typeof value === 'string';
+  ('nonce' in value
+    ? Object.keys(value).length === 2 && isText(value.nonce)
+    : Object.keys(value).length === 3 && Number.isInteger(value.viewer) && isText(value.seed));
 
 /** The fields of a record and what each must be; anything else is refused. */
 const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -123,8 +123,10 @@ function firstChange(a: string, b: string): number {
 export function checkRecord<S extends Core>(game: Game<S>, record: GameRecord): RecordError | undefined {
   if (record.game !== game.id) return msg('kernel.record.game', { game: record.game });
   if (record.rules !== game.version) return msg('kernel.record.rules', { rules: record.rules });
-  const isFitting = ({ at, viewer }: NewDeal): boolean =>
-    at >= 0 && at <= record.answers.length && viewer >= 0 && viewer < record.seats.length;
+  const isFitting = (deal: NewDeal): boolean =>
+    deal.at >= 0 &&
+    deal.at <= record.answers.length &&
+    ('nonce' in deal || (deal.viewer >= 0 && deal.viewer < record.seats.length));
   if (record.anew?.every(isFitting) === false) return msg('kernel.record.field', { field: 'anew' });
   if (record.bots !== undefined && record.bots.length !== record.seats.length)
     return msg('kernel.record.field', { field: 'bots' });

@@ -15,6 +15,10 @@ export interface Supply extends Pick<Core, 'rng'> {
   discardsSeenBy: number[];
 }
 
+/** Whether a state has a deck; its cards lie in it unseen. */
+export const hasDeck = <S extends object>(state: S): state is S & { deck: unknown[] } =>
+  'deck' in state && Array.isArray(state.deck);
+
 /** What is a game's own about its supply. */
 export interface SupplyRules<S extends Supply> {
   /** How its events call the deck. */

@@ -91,7 +91,10 @@ export const Command = Type.Union([
   command('proposeUndo', 'Asks the others to go back to where `to` answers remain.', {
     to: Type.Integer({ minimum: 0, maximum: 100_000 }),
   }),
-  command('voteUndo', 'Agrees to going back, or ends the vote.', { agree: Type.Boolean() }),
+  command('voteUndo', 'Agrees to going back, or ends the vote; names the proposal that was seen.', {
+    proposal: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+    agree: Type.Boolean(),
+  }),
   command('policies', "Replaces all policies of one's seat.", {
     policies: Type.Array(Policy, { maxItems: LIMITS.policies }),
   }),

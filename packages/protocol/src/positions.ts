@@ -142,6 +142,8 @@ export const DealInfo = Type.Object({
       seed: Type.String(),
       /** The place that became seat 0. */
       first: Seat,
+      /** Mixed in where people went back to before something showed, each with the number of its entry in the log. */
+      again: Type.Array(Type.Object({ n: Type.Integer(), nonce: Type.String() })),
     }),
   ),
 });

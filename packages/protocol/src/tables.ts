@@ -105,6 +105,8 @@ export type TableStatus = Static<typeof TableStatus>;
 
 /** A request to go back beyond an information barrier; done when every seated person agrees. */
 export const UndoVote = Type.Object({
+  /** The number of the entry in the log; a vote names the proposal it was shown. */
+  proposal: Type.Integer(),
   by: Seat,
   /** How many answers would remain. */
   to: Type.Integer({ minimum: 0 }),

@@ -2,7 +2,7 @@ import { type Answer, type Plain, type Question, rngFrom } from '@orrery/kernel'
 import type { Position } from '@orrery/protocol';
 import { type Client, loadGame, RefusedError, randomAnswer } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
-import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
+import { makeTable, playOn, serverForAll, twoAtTable, until, voteUndo } from './support.ts';
 
 const server = await serverForAll();
 
@@ -135,14 +135,16 @@ describe('undo', () => {
     await ann.command(id, { do: 'start' });
     for (const client of [ann, bob, eve]) await client.subscribe(id);
     await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 6);
-    await expect(bob.command(id, { do: 'voteUndo', agree: true })).rejects.toThrow('server.refusal.noVote');
+    await expect(bob.command(id, { do: 'voteUndo', proposal: 1, agree: true })).rejects.toThrow(
+      'server.refusal.noVote',
+    );
     await ann.command(id, { do: 'proposeUndo', to: 2 });
     await expect(bob.command(id, { do: 'proposeUndo', to: 1 })).rejects.toThrow('server.refusal.voting');
-    await expect(eve.command(id, { do: 'voteUndo', agree: true })).rejects.toThrow(
+    await expect(eve.command(id, { do: 'voteUndo', proposal: 1, agree: true })).rejects.toThrow(
       'server.refusal.notSeated',
     );
     expect(at(ann, id).answers).toBeGreaterThanOrEqual(6);
-    await bob.command(id, { do: 'voteUndo', agree: true });
+    await voteUndo(bob, id, true);
     await until(() => eve.tables.get(id)!.steps.some((step) => step.do === 'rewound'), 'going back');
     const step = eve.tables.get(id)!.steps.find((one) => one.do === 'rewound')!;
     expect(step.taken.length).toBeGreaterThanOrEqual(4);

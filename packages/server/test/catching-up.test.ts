@@ -69,7 +69,8 @@ test('somebody who asks for it again and again is refused', async () => {
       start: true,
     });
     await ann.subscribe(id);
-    for (let i = 0; i < 20; i++) await ann.command(id, { do: 'pause', agree: i % 2 === 0 }).catch(() => undefined);
+    for (let i = 0; i < 20; i++)
+      await ann.command(id, { do: 'pause', agree: i % 2 === 0 }).catch(() => undefined);
     // Other connections are no way around it.
     const refused: string[] = [];
     for (let connection = 0; connection < 4; connection++) {

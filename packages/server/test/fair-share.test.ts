@@ -57,10 +57,12 @@ describe('jobs', async () => {
   });
 
   const add = (table: string, kind: string, due: number, whose: string): Promise<object[]> =>
-    database.query(
-      'insert into jobs (table_id, kind, due, leased_until, whose) values ($1, $2, $3, 0, $4)',
-      [table, kind, due, whose],
-    );
+    database.query('insert into jobs (table_id, kind, due, leased_until, whose) values ($1, $2, $3, 0, $4)', [
+      table,
+      kind,
+      due,
+      whose,
+    ]);
 
   test('are shared out between people, and those of clocks are apart', async () => {
     for (let i = 0; i < 10; i++) await add(`eve${i}`, 'bots', i, 'Eve');

@@ -2,7 +2,7 @@ import { checkDeal, type GameRecord, readRecord, replay, winners } from '@orrery
 import type { DealInfo, PastPosition, Position, StepList, TableList } from '@orrery/protocol';
 import { loadGame, type OwnPostgres, startPostgres } from '@orrery/server-tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTable, playOn, type TestServer, testServer, twoAtTable, until } from './support.ts';
+import { makeTable, playOn, type TestServer, testServer, twoAtTable, until, voteUndo } from './support.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
   let server: TestServer;
@@ -104,11 +104,10 @@ describe.each(['pglite', 'postgres'] as const)('a table on %s', (kind) => {
     const start = ann.tables.get(id)!.position.view;
     await playOn(id, [ann, bob], undefined, () => ann.tables.get(id)!.position.answers >= 6);
     await ann.command(id, { do: 'proposeUndo', to: 0 });
-    await until(() => bob.tables.get(id)!.position.table.undoVote !== null, 'the vote');
-    await bob.command(id, { do: 'voteUndo', agree: false });
+    await voteUndo(bob, id, false);
     expect(bob.tables.get(id)!.position.table.undoVote).toBeNull();
     await ann.command(id, { do: 'proposeUndo', to: 0 });
-    await bob.command(id, { do: 'voteUndo', agree: true });
+    await voteUndo(bob, id, true);
     await until(() => ann.tables.get(id)!.position.answers === 0, 'the beginning');
     expect(ann.tables.get(id)!.position.view).toEqual(start);
   });

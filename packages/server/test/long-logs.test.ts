@@ -1,7 +1,8 @@
 /** A long log costs no more than a short one, and nobody makes it long at will. */
+
+import { rngFrom } from '@orrery/kernel';
 import type { Position } from '@orrery/protocol';
 import { Client, loadGame, RefusedError, randomAnswer } from '@orrery/server-tools';
-import { rngFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { makeTable, playOn, serverForAll, testServer, twoAtTable, until } from './support.ts';
 
@@ -33,7 +34,12 @@ const snapshotAt = async (id: string): Promise<number> =>
 test('a table with a log of 20,000 rows opens in 50 ms, as it was', async () => {
   const { ann, bob, id } = await twoAtTable(server, { game: 'race-for-the-galaxy' });
   await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 60);
-  await playOn(id, [ann, bob], undefined, () => at(ann, id).deciding.includes(0) && at(ann, id).deciding.includes(1));
+  await playOn(
+    id,
+    [ann, bob],
+    undefined,
+    () => at(ann, id).deciding.includes(0) && at(ann, id).deciding.includes(1),
+  );
   const given = randomAnswer(await loadGame('race-for-the-galaxy'), at(ann, id), rngFrom('long'))!;
   await ann.command(id, { do: 'answer', answers: [given] });
   for (const client of [ann, bob]) await client.unfollow(id);

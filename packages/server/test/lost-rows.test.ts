@@ -81,6 +81,8 @@ test('a log with a hole closes its table, which can be ended', async () => {
     problem: { key: 'server.error.damaged' },
   });
   await ann.command(id, { do: 'end' });
-  const mine = (await ann.http('GET', '/api/tables?list=mine')) as { tables: { id: string; status: string }[] };
+  const mine = (await ann.http('GET', '/api/tables?list=mine')) as {
+    tables: { id: string; status: string }[];
+  };
   expect(mine.tables.find((table) => table.id === id)?.status).toBe('cancelled');
 }, 60_000);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Row } from '../src/tables/entry.ts';
 import { loggedTable } from '../src/tables/logged-table.ts';
 import { tableFrom } from '../src/tables/table.ts';
-import { makeTable, playOn, serverForAll, twoAtTable, until } from './support.ts';
+import { makeTable, playOn, serverForAll, twoAtTable, until, voteUndo } from './support.ts';
 
 let ahead = 0;
 const troubles: string[] = [];
@@ -196,7 +196,7 @@ test('the log alone tells which answers counted, whatever was undone, redone and
     const who = clients.find((client) => at(client, id).canUndo);
     if (turn === 30) {
       await ann.command(id, { do: 'proposeUndo', to: 3 });
-      await bob.command(id, { do: 'voteUndo', agree: true });
+      await voteUndo(bob, id, true);
     } else if (who !== undefined && turn % 3 === 0) {
       await who.command(id, { do: 'undo' });
       if (turn % 2 === 0) await who.command(id, { do: 'redo' });
@@ -212,6 +212,7 @@ test('the log alone tells which answers counted, whatever was undone, redone and
   const played = tableFrom(id, engine!, rows);
   const logged = loggedTable(rows);
   expect(logged.moves).toEqual(played.history!.moves.map(({ seat, answer }) => ({ seat, answer })));
+  expect(logged.anew).toEqual(played.history!.deals);
   expect(logged.deal).toEqual(played.deal);
   expect(logged.seats.map((seat) => seat.person)).toEqual(played.seats.map((seat) => seat.person));
 }, 90_000);

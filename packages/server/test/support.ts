@@ -114,6 +114,13 @@ export async function playOn(
   }
 }
 
+/** Votes on the proposal that the client was shown. */
+export async function voteUndo(client: Client, table: string, agree: boolean): Promise<void> {
+  const shown = (): number | undefined => client.tables.get(table)!.position.table.undoVote?.proposal;
+  await until(() => shown() !== undefined, 'the proposal');
+  await client.command(table, { do: 'voteUndo', proposal: shown()!, agree });
+}
+
 /** Waits until something holds. */
 export async function until(holds: () => boolean, what = 'it'): Promise<void> {
   const end = Date.now() + 15_000;

@@ -51,7 +51,7 @@ class Hand {
       first: { by: 'choice', seat: 0 },
       ...request,
     });
-    this.rows.push({ n: 1, at: 0, entry: { do: 'created', settings, host: 'person 0' } });
+    this.rows.push({ n: 1, at: 0, entry: { do: 'created', settings, host: 'person 0' }, stamp: '' });
     this.table = tableFrom('table', engine, this.rows);
     people.forEach((person, seat) => {
       this.add(
@@ -109,7 +109,9 @@ function expectNoFalseLight({ table }: Hand, people: readonly Seat[]): void {
       const decision = decide(table, { do: command }, askerAt(seat));
       expect('entry' in decision).toBe(offered);
       if ('entry' in decision)
-        expect(() => advanced(table, { n: table.n + 1, at: table.at, entry: decision.entry, stamp: '' })).not.toThrow();
+        expect(() =>
+          advanced(table, { n: table.n + 1, at: table.at, entry: decision.entry, stamp: '' }),
+        ).not.toThrow();
     }
   }
 }

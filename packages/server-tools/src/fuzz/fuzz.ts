@@ -55,7 +55,7 @@ const commands = (table: string): object[] => [
   { do: 'undo' },
   { do: 'redo' },
   { do: 'proposeUndo', to: 0 },
-  { do: 'voteUndo', agree: true },
+  { do: 'voteUndo', proposal: 4, agree: true },
   { do: 'policies', policies: [{ question: 'race.x', choose: { pick: 1 }, times: 'once' }] },
   { do: 'policies', policies: [{ question: 'race.x', spend: { vp: 2 }, times: 'always' }] },
   { do: 'return' },

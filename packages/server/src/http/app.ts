@@ -14,8 +14,8 @@ import Fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import type { Config } from '../config.ts';
 import { Buckets } from '../bucket.ts';
+import type { Config } from '../config.ts';
 import { type LiveDoor, liveRoutes } from '../live/routes.ts';
 import type { Service } from '../service.ts';
 import { addressKey } from './address.ts';

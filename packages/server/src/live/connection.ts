@@ -2,13 +2,13 @@
 import { type Message, msg } from '@orrery/kernel';
 import { ClientMessage, type Done, type Person, RequestNumber, type ServerMessage } from '@orrery/protocol';
 import { Type } from 'typebox';
+import { Bucket } from '../bucket.ts';
 import { report } from '../http/problems.ts';
 import { checker } from '../http/validate.ts';
 import type { Service } from '../service.ts';
 import type { Follower } from '../tables/audience.ts';
 import { maySee } from '../tables/decide.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { Bucket } from '../bucket.ts';
 
 const isClientMessage = checker(ClientMessage);
 const isRequest = checker(Type.Object({ request: RequestNumber }));

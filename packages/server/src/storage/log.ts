@@ -109,7 +109,12 @@ interface Waiting {
 }
 
 const jobsOf = ({ appointments }: Pick<Append, 'appointments'>): object[] =>
-  appointments.map(({ kind, due, leasedUntil = 0, whose = '' }) => ({ kind, due, leased: leasedUntil, whose }));
+  appointments.map(({ kind, due, leasedUntil = 0, whose = '' }) => ({
+    kind,
+    due,
+    leased: leasedUntil,
+    whose,
+  }));
 
 const recordOf = ({ table, row, after, ...rest }: Append): object => ({
   id: table,

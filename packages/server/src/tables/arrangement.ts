@@ -24,7 +24,13 @@ export interface Arrangement {
   readonly host: string;
   readonly seats: readonly SeatState[];
   /** The nonces in the order of the places, the seed, and the place that became seat 0. */
-  readonly deal: { readonly nonces: readonly string[]; readonly seed: string; readonly first: Seat } | null;
+  readonly deal: {
+    readonly nonces: readonly string[];
+    readonly seed: string;
+    readonly first: Seat;
+    /** What was mixed in later, with the numbers of the entries. */
+    readonly again: readonly { readonly n: number; readonly nonce: string }[];
+  } | null;
   readonly paused: boolean;
   readonly pauseVotes: readonly Seat[];
   readonly undoVote: UndoVote | null;
@@ -61,6 +67,10 @@ export function newArrangement(entry: Entry | undefined): Arrangement {
 export const voters = ({ seats }: Pick<Arrangement, 'seats'>): Seat[] =>
   seats.flatMap(({ person, away }, seat) => (person !== null && away === null ? [seat] : []));
 
+/** People whose seats bots play for now. */
+export const absent = ({ seats }: Pick<Arrangement, 'seats'>): Seat[] =>
+  seats.flatMap(({ person, away }, seat) => (person !== null && away !== null ? [seat] : []));
+
 export const seatOf = (
   table: { readonly seats: readonly Pick<SeatState, 'person'>[] },
   person: string | undefined,
@@ -86,8 +96,8 @@ const withSeat = (
 export const isExpired = ({ seats }: Pick<Arrangement, 'seats'>, seat: Seat): boolean =>
   seats[seat]?.away === 'expired';
 
-/** What becomes of the arrangement by one more entry. */
-export function arranged(now: Arrangement, entry: Entry): Partial<Arrangement> {
+/** What becomes of the arrangement by one more entry, the n-th. */
+export function arranged(now: Arrangement, n: number, entry: Entry): Partial<Arrangement> {
   switch (entry.do) {
     case 'seated':
       return withSeat(
@@ -121,7 +131,10 @@ export function arranged(now: Arrangement, entry: Entry): Partial<Arrangement> {
         : {};
     case 'undoProposed':
     case 'undoVoted':
-      return { undoVote: agreedTo(now, entry) === undefined ? voteAfter(now, entry) : null };
+      return {
+        undoVote: agreedTo(now, entry) === undefined ? voteAfter(now, n, entry) : null,
+        ...('nonce' in entry && entry.nonce !== undefined ? mixedIn(now, n, entry.nonce) : {}),
+      };
     case 'pauseVoted':
       return votePause(now, entry.seat, entry.agree);
     case 'resumed':
@@ -138,16 +151,19 @@ function begun(now: Arrangement, entry: Extract<Entry, { do: 'started' }>): Part
   const { seed, first } = entry;
   return {
     seats: seats.map((_, i) => seats[(i + first) % seats.length] ?? empty(i)),
-    deal: { nonces: noncesOf(now, entry.nonce), seed, first },
+    deal: { nonces: noncesOf(now, entry.nonce), seed, first, again: [] },
   };
 }
+
+const mixedIn = ({ deal }: Arrangement, n: number, nonce: string): Partial<Arrangement> =>
+  deal === null ? {} : { deal: { ...deal, again: [...deal.again, { n, nonce }] } };
 
 const all = (now: Arrangement, agreed: readonly Seat[]): boolean =>
   voters(now).every((seat) => agreed.includes(seat));
 
 /** The vote with the voice of this entry; null where it ends the vote. */
-function voteAfter(now: Arrangement, entry: Entry): UndoVote | null {
-  if (entry.do === 'undoProposed') return { by: entry.seat, to: entry.to, agreed: [entry.seat] };
+function voteAfter(now: Arrangement, n: number, entry: Entry): UndoVote | null {
+  if (entry.do === 'undoProposed') return { proposal: n, by: entry.seat, to: entry.to, agreed: [entry.seat] };
   if (entry.do !== 'undoVoted' || !entry.agree || now.undoVote === null) return null;
   const { undoVote } = now;
   return { ...undoVote, agreed: [...undoVote.agreed.filter((one) => one !== entry.seat), entry.seat] };
@@ -155,7 +171,7 @@ function voteAfter(now: Arrangement, entry: Entry): UndoVote | null {
 
 /** To how many answers everybody has agreed to go back with this entry; undefined where nobody has, or not all. */
 export function agreedTo(now: Arrangement, entry: Entry): number | undefined {
-  const vote = voteAfter(now, entry);
+  const vote = voteAfter(now, 0, entry);
   return vote !== null && all(now, vote.agreed) ? vote.to : undefined;
 }
 

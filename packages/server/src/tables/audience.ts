@@ -135,11 +135,7 @@ export class Audience {
   }
 
   /** The table is another than was told: everybody who may still see it gets the whole position. */
-  startAnew(
-    table: Table,
-    policies: ReadonlyMap<Seat, SeatPolicies>,
-    effects: readonly RowEffect[],
-  ): void {
+  startAnew(table: Table, policies: ReadonlyMap<Seat, SeatPolicies>, effects: readonly RowEffect[]): void {
     this.#recent = effects.slice(-RECENT);
     this.#marks.clear();
     for (const [follower, seen] of this.#followers) {

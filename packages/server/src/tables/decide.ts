@@ -1,12 +1,12 @@
 /** Every command is decided here: it becomes a log entry, or is refused with a reason. Nothing is changed. */
 import { timingSafeEqual } from 'node:crypto';
 import { botsFor, findBot } from '@orrery/bots';
-import { checkPlan, type Message, msg, type Seat, seedOf } from '@orrery/kernel';
+import { checkPlan, type Message, msg, nonceAt, passesBarrier, type Seat, seedOf } from '@orrery/kernel';
 import type { Command, Done, Person, SeatPolicies } from '@orrery/protocol';
-import { noncesOf, type SeatState, seatOf, voters } from './arrangement.ts';
+import { absent, agreedTo, noncesOf, type SeatState, seatOf, voters } from './arrangement.ts';
 import type { Away, By, Entry } from './entry.ts';
 import { botSeats, firstPlace, keyOf, type Table, type TableHistory } from './table.ts';
-import { isLogFull, redoAt, undoAt } from './take-back.ts';
+import { companyAt, isLogFull, redoAt, undoAt } from './take-back.ts';
 
 export interface Asker {
   readonly person: Person;
@@ -95,11 +95,7 @@ export function decide(table: Table, command: Command, asker: Asker): Decision {
     case 'proposeUndo':
       return present((seat, history) => proposeUndo(table, seat, history, command.to));
     case 'voteUndo':
-      return present((seat) =>
-        table.undoVote === null
-          ? refuse('server.refusal.noVote')
-          : { entry: { do: 'undoVoted', seat, agree: command.agree } },
-      );
+      return present((seat, history) => voteUndo(table, seat, history, command));
     case 'resign':
       return present((seat) => takeOver(table, seat, 'resigned'));
     case 'pause':
@@ -219,9 +215,33 @@ function claim(table: Table, seat: Seat, { vanished }: Asker): Decision {
   return vanished(seat) ? takeOver(table, seat, 'vanished') : refuse('server.refusal.present');
 }
 
-function proposeUndo(table: Table, seat: Seat, { moves }: TableHistory, to: number): Decision {
+function proposeUndo(table: Table, seat: Seat, history: TableHistory, to: number): Decision {
+  const { moves } = history;
   if (table.undoVote !== null) return refuse('server.refusal.voting');
-  return to >= moves.length ? refuse('kernel.undo.nothing') : { entry: { do: 'undoProposed', seat, to } };
+  if (to >= moves.length) return refuse('kernel.undo.nothing');
+  if (passesBarrier(history, to) && absent(table).length > 0) return refuse('server.refusal.absent');
+  return { entry: { do: 'undoProposed', seat, to } };
+}
+
+/**
+ * A vote counts for the proposal it was shown. The last one for going back to before something showed brings a nonce among
+ * people, and cannot be given while somebody is away who was not asked.
+ */
+function voteUndo(
+  table: Table,
+  seat: Seat,
+  history: TableHistory,
+  { agree, proposal }: Extract<Command, { do: 'voteUndo' }>,
+): Decision {
+  if (table.undoVote === null) return refuse('server.refusal.noVote');
+  if (table.undoVote.proposal !== proposal) return refuse('server.refusal.otherVote');
+  const entry = { do: 'undoVoted', seat, agree } as const;
+  const to = agreedTo(table, entry);
+  if (to === undefined || !passesBarrier(history, to)) return { entry };
+  if (absent(table).length > 0) return refuse('server.refusal.absent');
+  const { deal } = table.settings;
+  const nonce = nonceAt('secret' in deal ? deal.secret : deal.seed, table.n + 1);
+  return companyAt(table, seat) === 'people' ? { entry: { ...entry, nonce } } : { entry };
 }
 
 /** One answer or a plan, of a person, a policy or a bot. */

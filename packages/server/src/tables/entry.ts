@@ -53,7 +53,13 @@ export type Entry =
     }
   | { readonly do: 'redone'; readonly seat: Seat; readonly key?: string }
   | { readonly do: 'undoProposed'; readonly seat: Seat; readonly to: number }
-  | { readonly do: 'undoVoted'; readonly seat: Seat; readonly agree: boolean }
+  | {
+      readonly do: 'undoVoted';
+      readonly seat: Seat;
+      readonly agree: boolean;
+      /** With the last vote for going back to before something showed, among people: what was seen does not come again. */
+      readonly nonce?: string;
+    }
   | { readonly do: 'takenOver'; readonly seat: Seat; readonly why: Away; readonly bot: string }
   | { readonly do: 'returned'; readonly seat: Seat }
   | { readonly do: 'pauseVoted'; readonly seat: Seat; readonly agree: boolean }

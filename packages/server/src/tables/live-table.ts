@@ -190,8 +190,7 @@ export class LiveTable {
     this.#waiting += 1;
     try {
       let missing = await this.#followFrom(follower, after, []);
-      while (missing !== undefined)
-        missing = await this.#followFrom(follower, after, await read(missing));
+      while (missing !== undefined) missing = await this.#followFrom(follower, after, await read(missing));
     } finally {
       this.#waiting -= 1;
     }
@@ -397,9 +396,7 @@ export class LiveTable {
 
   /** When the table next needs attention of a kind, by what this process knows. */
   due(kind: JobKind): number | undefined {
-    return kind === 'bots'
-      ? botsDue(this.#table)
-      : clockDue(this.#table, this.#policies.speak(this.#table));
+    return kind === 'bots' ? botsDue(this.#table) : clockDue(this.#table, this.#policies.speak(this.#table));
   }
 
   /** What storage must hold for a table that is new to it. */

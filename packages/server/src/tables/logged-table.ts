@@ -6,6 +6,7 @@ import {
   cutTo,
   type Move,
   type MoveList,
+  type NewDeal,
   noMoves,
   withMoves,
   withoutLast,
@@ -17,16 +18,27 @@ import type { Entry, Row } from './entry.ts';
 
 export interface LoggedTable extends Arrangement {
   readonly moves: readonly Move[];
+  /** Where people went back to before something showed. */
+  readonly anew: readonly NewDeal[];
 }
 
 export function loggedTable(rows: readonly Row[]): LoggedTable {
   let table: Arrangement = newArrangement(rows[0]?.entry);
   let list: MoveList = noMoves;
-  for (const { entry } of rows.slice(1)) {
+  let anew: readonly NewDeal[] = [];
+  for (const { n, entry } of rows.slice(1)) {
     list = movesAfter(table, list, entry);
-    table = { ...table, ...arranged(table, entry) };
+    anew = dealsAfter(anew, list.moves.length, entry);
+    table = { ...table, ...arranged(table, n, entry) };
   }
-  return { ...table, moves: list.moves };
+  return { ...table, moves: list.moves, anew };
+}
+
+/** What was dealt anew beyond the moves that are left is gone with them. */
+function dealsAfter(anew: readonly NewDeal[], moves: number, entry: Entry): readonly NewDeal[] {
+  if (entry.do !== 'undoVoted') return anew;
+  const left = anew.filter(({ at }) => at <= moves);
+  return entry.nonce === undefined ? left : [...left, { at: moves, nonce: entry.nonce }];
 }
 
 function movesAfter(table: Arrangement, list: MoveList, entry: Entry): MoveList {

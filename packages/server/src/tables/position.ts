@@ -158,6 +158,12 @@ export function dealInfo(table: Table): DealInfo {
   const secret = 'secret' in settings.deal ? settings.deal.secret : null;
   return {
     commitment: commitmentOf(table),
-    revealed: { secret, nonces: [...deal.nonces], seed: deal.seed, first: deal.first },
+    revealed: {
+      secret,
+      nonces: [...deal.nonces],
+      seed: deal.seed,
+      first: deal.first,
+      again: [...deal.again],
+    },
   };
 }

@@ -120,7 +120,7 @@ export function advanced(table: Table, row: Row): { readonly table: Table; reado
   const remaining = passed(table.remaining, running(table), at - table.at);
   const { change, played, setup } = after(table, { n, at, remaining }, entry);
   return {
-    table: { ...table, n, stamp, at, remaining, ...arranged(table, entry), ...change },
+    table: { ...table, n, stamp, at, remaining, ...arranged(table, n, entry), ...change },
     effect: {
       row,
       made: played?.made ?? [],
@@ -187,7 +187,7 @@ function after(table: Table, time: RowTime, entry: Entry): After {
       return start(table, time, entry);
     case 'undoProposed':
     case 'undoVoted':
-      return goBack(table, time, agreedTo(table, entry));
+      return goBack(table, time, agreedTo(table, entry), 'nonce' in entry ? entry.nonce : undefined);
     case 'cancelled':
       return { change: { status: 'cancelled', finished: time.at } };
     case 'returned': {
@@ -286,8 +286,8 @@ function changeOf(
 }
 
 /** Everybody has agreed to go back, where `to` says how far. */
-function goBack(table: Table, { n, at }: RowTime, to: number | undefined): After {
+function goBack(table: Table, { n, at }: RowTime, to: number | undefined, nonce: string | undefined): After {
   if (to === undefined || table.history === null) return { change: {} };
-  const played = rewound(table.history, to);
+  const played = rewound(table.history, to, nonce);
   return { change: { ...inGame(table, at, played.history), turnedBack: n }, played };
 }

@@ -31,6 +31,7 @@ function Votes(props: {
   const { run, error } = useCommands(server);
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? String(seat + 1);
   const { undoVote, pauseVotes, paused } = info;
+  const proposal = undoVote?.proposal ?? 0;
   return (
     <>
       <Refused error={error} />
@@ -39,10 +40,18 @@ function Votes(props: {
           <span>{t('web.vote.undo', { name: nameOf(undoVote.by), to: undoVote.to })}</span>
           {me === undefined || undoVote.agreed.includes(me) ? null : (
             <>
-              <button type="button" className="button small" onClick={run({ do: 'voteUndo', agree: true })}>
+              <button
+                type="button"
+                className="button small"
+                onClick={run({ do: 'voteUndo', proposal, agree: true })}
+              >
                 {t('web.vote.agree')}
               </button>
-              <button type="button" className="button small" onClick={run({ do: 'voteUndo', agree: false })}>
+              <button
+                type="button"
+                className="button small"
+                onClick={run({ do: 'voteUndo', proposal, agree: false })}
+              >
                 {t('web.vote.decline')}
               </button>
             </>

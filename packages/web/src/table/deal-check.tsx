@@ -23,8 +23,7 @@ export function DealCheck({ id }: { readonly id: string }) {
   const { commitment, revealed } = deal;
   const fair =
     commitment !== null && revealed !== null && revealed.secret !== null
-      ? checkDeal({ commitment, secret: revealed.secret, nonces: revealed.nonces, seed: revealed.seed }) ===
-        undefined
+      ? checkDeal({ ...revealed, commitment, secret: revealed.secret }) === undefined
       : undefined;
   return (
     <section className={`panel ${styles.deal}`} aria-label={t('web.deal.title')}>

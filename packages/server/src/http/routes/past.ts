@@ -18,7 +18,7 @@ const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });
 const After = Type.Object({ after: Type.Optional(Digits) }, { additionalProperties: false });
 
 /** The whole game as a file, with the names of the people and the kinds of the bots. */
-function recordOf({ settings, seats, deal, moves }: LoggedTable): string {
+function recordOf({ settings, seats, deal, moves, anew }: LoggedTable): string {
   if (deal === null) throw new Refused(409, msg('server.refusal.notFinished'));
   return writeRecord({
     format: RECORD_FORMAT,
@@ -29,6 +29,7 @@ function recordOf({ settings, seats, deal, moves }: LoggedTable): string {
     ...recordedBots(seats.map(({ person, bot }) => (person === null ? bot : null))),
     seed: deal.seed,
     answers: moves.map(({ seat, answer }) => ({ seat, answer })),
+    ...(anew.length === 0 ? {} : { anew }),
   });
 }
 
