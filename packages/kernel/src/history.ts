@@ -126,7 +126,7 @@ export function beginHistory<S extends Core, N extends object = object>(
 }
 
 /** What of a history is plain data: all but the game itself. */
-export type KeptHistory<S extends Core, N extends object> = Omit<History<S, N>, 'game' | 'apply' | 'keeping'>;
+type KeptHistory<S extends Core, N extends object> = Omit<History<S, N>, 'game' | 'apply' | 'keeping'>;
 
 /** The part of a history that can be stored as it is. */
 export const keptHistory = <S extends Core, N extends object>({

@@ -22,11 +22,21 @@ export interface Config {
   /** At so many tables with bots one person may play at a time. */
   readonly botTables: number;
   readonly connections: number;
+  readonly keeping: Keeping;
   /** Where players can write to whoever runs the server: an address of the web or of mail, or words. */
   readonly contact: string | undefined;
   /** A request that has not come in whole by then is given up. */
   readonly requestMilliseconds: number;
   readonly logLevel: string;
+}
+
+/** For how many days things are kept; 0 for ever. */
+export interface Keeping {
+  /** Tables that wait for people. */
+  readonly waitingDays: number;
+  /** Guests who sit at no table, from their last sign of life. */
+  readonly guestDays: number;
+  readonly chatDays: number;
 }
 
 /** A setting that cannot be understood. */
@@ -77,6 +87,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botMilliseconds: number('ORRERY_BOT_MS', env.ORRERY_BOT_MS, 1_000, 60_000),
     botTables: Math.max(1, number('ORRERY_BOT_TABLES', env.ORRERY_BOT_TABLES, 20, 10_000)),
     connections: Math.max(2, number('ORRERY_CONNECTIONS', env.ORRERY_CONNECTIONS, 8, 100)),
+    keeping: {
+      waitingDays: number('ORRERY_KEEP_WAITING_DAYS', env.ORRERY_KEEP_WAITING_DAYS, 14, 36_500),
+      guestDays: number('ORRERY_KEEP_GUEST_DAYS', env.ORRERY_KEEP_GUEST_DAYS, 90, 36_500),
+      chatDays: number('ORRERY_KEEP_CHAT_DAYS', env.ORRERY_KEEP_CHAT_DAYS, 365, 36_500),
+    },
     contact: contact(env.ORRERY_CONTACT),
     requestMilliseconds: number('ORRERY_REQUEST_MS', env.ORRERY_REQUEST_MS, 20_000, 600_000),
     logLevel: env.ORRERY_LOG ?? 'info',

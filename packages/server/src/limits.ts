@@ -12,6 +12,9 @@ const RATES = {
   messages: [240, 60],
   /** Commands of one person. */
   commands: [120, 10],
+  /** What somebody says, and what is said at one table. */
+  chat: [8, 0.5],
+  chatAtTable: [40, 2],
   /** Commands at one table. */
   atTable: [240, 20],
 } as const;

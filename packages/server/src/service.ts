@@ -5,6 +5,7 @@ import { BotPool } from '@orrery/bots/workers';
 import type { Config } from './config.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Limits } from './limits.ts';
+import { Retention } from './retention.ts';
 import { ChatStore } from './storage/chat.ts';
 import type { Database } from './storage/database.ts';
 import { JobStore } from './storage/jobs.ts';
@@ -17,6 +18,7 @@ import { openPostgres } from './storage/postgres.ts';
 import { SnapshotStore } from './storage/snapshots.ts';
 import { Engines } from './tables/engines.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import { Lobby } from './tables/lobby.ts';
 import { Opening } from './tables/opening.ts';
 import { Past } from './tables/past.ts';
 import { Presence } from './tables/presence.ts';
@@ -126,12 +128,14 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   };
   const { shared } = database;
   const opening = new Opening({ log, snapshots: new SnapshotStore(database), engines, trouble });
-  const stores = { log, jobs, chat, people, engines, opening, limits };
+  const lobby = new Lobby(database, config.rateLimits);
+  const stores = { lobby, log, jobs, chat, people, engines, opening, limits };
   const tables: Tables = new Tables({ ...stores, shared, botTables, now, due, trouble });
   const past = new Past(log, engines);
   const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);
   const connected = new Map<string, number>();
   const heardOf = new Set<string>();
+  const retention = new Retention({ database, tables: () => tables, keeping: config.keeping, now, trouble });
   const sweep = setInterval(() => tables.sweep((id) => runner.attends(id)), SWEEP_MS);
   const beat = setInterval(() => {
     const there = new Set([...connected.keys(), ...heardOf]);
@@ -158,6 +162,7 @@ export async function openService(config: Config, options: ServiceOptions): Prom
       closed = true;
       clearInterval(sweep);
       clearInterval(beat);
+      retention.close();
       await Promise.allSettled([bots.close(), runner.close(), presence.close()]);
       await database.close();
     },
@@ -178,5 +183,6 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     },
   });
   runner.start();
+  retention.start();
   return service;
 }

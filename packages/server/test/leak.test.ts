@@ -5,10 +5,9 @@ import type { GameTesting } from '@orrery/kernel/testing';
 import type { Position, ServerMessage } from '@orrery/protocol';
 import type { Client } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
-import { LogStore } from '../src/storage/log.ts';
 import { type RowEffect, type Table, tableFrom } from '../src/tables/table.ts';
 import { leakInPosition, leakInSteps, secretsOf } from './leaks.ts';
-import { makeTable, playOn, serverForAll, until } from './support.ts';
+import { makeTable, playOn, rowsOf, serverForAll, until } from './support.ts';
 
 const server = await serverForAll();
 
@@ -55,8 +54,7 @@ async function game(id: string, seats: number, answers: number): Promise<string[
 
 /** Plays the log of a table again and shows every moment of it. */
 async function playedAgain(last: Table, visit: (table: Table, effect: RowEffect) => void): Promise<void> {
-  const { database } = server.service;
-  tableFrom(last.id, last.engine, await new LogStore(database).read(last.id), visit);
+  tableFrom(last.id, last.engine, await rowsOf(server, last.id), visit);
 }
 
 /** Goes through the log once more, with every message that was sent at each moment of it. */

@@ -169,13 +169,14 @@ test('the migrations make the tables that the statements speak of', async () => 
     found[table] = found[table] === undefined ? column : `${found[table]} ${column}`;
   expect(found).toEqual({
     chat: 'id table_id person name seat? at text',
-    jobs: 'table_id due leased_until',
-    log: 'table_id n at entry',
+    jobs: 'table_id due leased_until kind whose',
+    log: 'table_id n at entry stamp',
     members: 'person table_id',
     people: 'id name created seen code_hash? code_made?',
     policies: 'table_id seat list',
     presence: 'table_id process seats spectators seen',
     sessions: 'secret_hash person created',
+    snapshots: 'table_id n stamp program settings value',
     tables: 'id game status visibility n since updated deciding summary',
   });
 });

@@ -2,10 +2,9 @@ import { type GameRecord, readRecord } from '@orrery/kernel';
 import { LIMITS, type Position, type TableList } from '@orrery/protocol';
 import type { Client } from '@orrery/server-tools';
 import { describe, expect, test } from 'vitest';
-import type { Row } from '../src/tables/entry.ts';
 import { loggedTable } from '../src/tables/logged-table.ts';
 import { tableFrom } from '../src/tables/table.ts';
-import { makeTable, playOn, serverForAll, twoAtTable, until, voteUndo } from './support.ts';
+import { makeTable, playOn, rowsOf, serverForAll, twoAtTable, until, voteUndo } from './support.ts';
 
 let ahead = 0;
 const troubles: string[] = [];
@@ -14,14 +13,6 @@ const logTo = { write: (line: string) => troubles.push(line) };
 const server = await serverForAll({ logLevel: 'warn' }, { now: () => Date.now() + ahead, logTo });
 
 const at = (client: Client, id: string): Position => client.tables.get(id)!.position;
-
-const rowsOf = async (id: string): Promise<Row[]> => {
-  const rows = await server.service.database.query<Row>(
-    'select n, at::float8 as at, entry, stamp from log where table_id = $1 order by n',
-    [id],
-  );
-  return rows.map(({ at: time, ...row }) => ({ ...row, at: Number(time) }));
-};
 
 const sweep = (): void => server.service.tables.sweep(() => false);
 
@@ -64,7 +55,7 @@ test('what is in the lists follows from the log', async () => {
   await playOn(id, [ann, bob]);
   const { n, outcome } = at(ann, id);
   expect(await mine()).toMatchObject({ status: 'finished', n, outcome, deciding: [] });
-  expect(await rowsOf(id)).toHaveLength(n);
+  expect(await rowsOf(server, id)).toHaveLength(n);
 }, 60_000);
 
 test('the pages of a list miss no table and show none twice, the newest first', async () => {
@@ -102,14 +93,14 @@ describe('a table of rules that this program does not have', () => {
     const { ann, bob, id } = await twoAtTable(server);
     await playOn(id, [ann, bob], undefined, () => at(ann, id).answers >= 4);
     for (const client of [ann, bob]) await client.unfollow(id);
-    const before = await rowsOf(id);
+    const before = await rowsOf(server, id);
     await age(id);
     const refused = { status: 409, problem: { key: 'server.error.rules' } };
     await expect(ann.http('GET', `/api/tables/${id}`)).rejects.toMatchObject(refused);
     await expect(ann.http('GET', `/api/tables/${id}/record`)).rejects.toMatchObject(refused);
     await expect(ann.subscribe(id)).rejects.toThrow('server.error.rules');
     await expect(ann.command(id, { do: 'resign' })).rejects.toThrow('server.error.rules');
-    expect((await rowsOf(id)).slice(1)).toEqual(before.slice(1));
+    expect((await rowsOf(server, id)).slice(1)).toEqual(before.slice(1));
     const list = (await ann.http('GET', '/api/tables?list=mine')) as TableList;
     expect(list.tables.find((table) => table.id === id)).toMatchObject({ older: true, status: 'playing' });
   }, 60_000);
@@ -206,7 +197,7 @@ test('the log alone tells which answers counted, whatever was undone, redone and
     }
     await level();
   }
-  const rows = await rowsOf(id);
+  const rows = await rowsOf(server, id);
   expect(rows.map((row) => row.entry.do)).toEqual(expect.arrayContaining(['undone', 'redone', 'undoVoted']));
   const engine = await server.service.engines.find('reference');
   const played = tableFrom(id, engine!, rows);

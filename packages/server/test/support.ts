@@ -4,6 +4,7 @@ import type { TableCreated, TableRequest } from '@orrery/protocol';
 import { type Config, readConfig, type Server, type ServerOptions, startServer } from '@orrery/server';
 import { Client, freshData, loadGame, RefusedError, randomAnswer } from '@orrery/server-tools';
 import { afterAll, vi } from 'vitest';
+import type { Row } from '../src/tables/entry.ts';
 
 // Servers, databases and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -112,6 +113,15 @@ export async function playOn(
     }
     if (!asked) await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+/** The log of a table as the database has it. */
+export async function rowsOf({ service }: TestServer, table: string): Promise<Row[]> {
+  const rows = await service.database.query<Row>(
+    'select n, at::float8 as at, entry, stamp from log where table_id = $1 order by n',
+    [table],
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, at: Number(at) }));
 }
 
 /** Votes on the proposal that the client was shown. */

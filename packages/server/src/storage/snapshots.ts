@@ -2,7 +2,7 @@
 import type { Settings } from '../tables/entry.ts';
 import type { Database } from './database.ts';
 
-export interface Snapshot {
+interface Snapshot {
   /** The row after which it was taken, and its stamp: with another row there it is worth nothing. */
   readonly n: number;
   readonly stamp: string;

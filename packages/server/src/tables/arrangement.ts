@@ -22,6 +22,10 @@ export interface SeatState {
 export interface Arrangement {
   readonly settings: Settings;
   readonly host: string;
+  /** Who knows it may join tables that are not open. */
+  readonly invite: string;
+  /** People whom the maker sent away. */
+  readonly sentAway: readonly string[];
   readonly seats: readonly SeatState[];
   /** The nonces in the order of the places, the seed, and the place that became seat 0. */
   readonly deal: {
@@ -54,6 +58,8 @@ export function newArrangement(entry: Entry | undefined): Arrangement {
   return {
     settings,
     host,
+    invite: settings.invite,
+    sentAway: [],
     seats: settings.marks.map(empty),
     deal: null,
     paused: false,
@@ -108,7 +114,10 @@ export function arranged(now: Arrangement, n: number, entry: Entry): Partial<Arr
           : { person: entry.person, bot: null, nonce: entry.nonce },
       );
     case 'left':
-      return withSeat(now, entry.seat, { person: null, bot: null, nonce: '' });
+      return {
+        ...withSeat(now, entry.seat, { person: null, bot: null, nonce: '' }),
+        ...(entry.invite === undefined ? {} : afterSendingAway(now, entry.seat, entry.invite)),
+      };
     case 'started':
       return begun(now, entry);
     case 'takenOver':
@@ -144,6 +153,12 @@ export function arranged(now: Arrangement, n: number, entry: Entry): Partial<Arr
     default:
       return {};
   }
+}
+
+/** Neither the person nor the invitation they came with is welcome any more. */
+function afterSendingAway(now: Arrangement, seat: Seat, invite: string): Partial<Arrangement> {
+  const person = now.seats[seat]?.person?.id;
+  return { invite, sentAway: person === undefined ? now.sentAway : [...now.sentAway, person] };
 }
 
 function begun(now: Arrangement, entry: Extract<Entry, { do: 'started' }>): Partial<Arrangement> {

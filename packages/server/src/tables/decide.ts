@@ -43,11 +43,13 @@ const refuse = (key: string, args?: Message['args']): { readonly refusal: Messag
 });
 
 /** What must be known of a table to tell who may see it. */
-type Seen = Pick<Table, 'settings' | 'host'> & { readonly seats: readonly Pick<SeatState, 'person'>[] };
+type Seen = Pick<Table, 'settings' | 'host' | 'invite' | 'sentAway'> & {
+  readonly seats: readonly Pick<SeatState, 'person'>[];
+};
 
-const isInvited = (table: Pick<Table, 'settings'>, invite: string | undefined): boolean => {
+const isInvited = (table: Pick<Table, 'invite'>, invite: string | undefined): boolean => {
   const given = Buffer.from(invite ?? '');
-  const expected = Buffer.from(table.settings.invite);
+  const expected = Buffer.from(table.invite);
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
@@ -55,7 +57,7 @@ export const maySee = (table: Seen, person: string | undefined, invite?: string)
   table.settings.visibility !== 'private' ||
   table.host === person ||
   seatOf(table, person) !== null ||
-  isInvited(table, invite);
+  (isInvited(table, invite) && (person === undefined || !table.sentAway.includes(person)));
 
 /** The bot that plays on for somebody. */
 const substitute = (table: Table): string => botsFor(table.settings.game)[0]?.id ?? 'random';
@@ -77,7 +79,7 @@ export function decide(table: Table, command: Command, asker: Asker): Decision {
     case 'join':
       return join(table, command, asker);
     case 'seat':
-      return byHost(() => setSeat(table, command.seat, command.bot));
+      return byHost(() => setSeat(table, command.seat, command.bot, asker));
     case 'start':
       return byHost(() => start(table, command.nonce));
     case 'leave':
@@ -155,6 +157,7 @@ function once(
 function join(table: Table, command: Extract<Command, { do: 'join' }>, { person, nonce }: Asker): Decision {
   if (table.status !== 'waiting') return refuse('server.refusal.notWaiting');
   if (seatOf(table, person.id) !== null) return refuse('server.refusal.seatedAlready');
+  if (table.sentAway.includes(person.id)) return refuse('server.refusal.sentAway');
   if (table.settings.visibility !== 'open' && table.host !== person.id && !isInvited(table, command.invite))
     return refuse('server.refusal.invite');
   const free = table.seats.flatMap((one, i) => (one.person === null && one.bot === null ? [i] : []));
@@ -174,7 +177,7 @@ function leave(table: Table, seat: Seat): Decision {
   return takeOver(table, seat, 'left');
 }
 
-function setSeat(table: Table, seat: Seat, bot: string | null): Decision {
+function setSeat(table: Table, seat: Seat, bot: string | null, { nonce }: Asker): Decision {
   const now = table.seats[seat];
   if (now === undefined) return refuse('server.refusal.noSeat');
   if (bot === null) {
@@ -182,7 +185,7 @@ function setSeat(table: Table, seat: Seat, bot: string | null): Decision {
     if (now.person?.id === table.host) return refuse('server.refusal.hostSeat');
     // Nobody sits down with somebody who can know every card.
     if ('seed' in table.settings.deal) return refuse('server.refusal.seedAlone');
-    return { entry: { do: 'left', seat } };
+    return { entry: { do: 'left', seat, ...(now.person === null ? {} : { invite: nonce }) } };
   }
   if (now.person !== null) return refuse('server.refusal.seatTaken');
   if (findBot(table.settings.game, bot) === undefined) return refuse('server.refusal.noBot', { bot });

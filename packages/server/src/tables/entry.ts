@@ -13,7 +13,7 @@ export interface Settings {
   readonly first: First;
   /** The mark of each place. */
   readonly marks: readonly number[];
-  /** Who knows it may join tables that are not open. */
+  /** Who knows it may join tables that are not open, until somebody is sent away. */
   readonly invite: string;
   /** A seed typed by a person, or the server's secret for a fair deal. */
   readonly deal: { readonly seed: string } | { readonly secret: string };
@@ -26,8 +26,14 @@ export type Entry =
   | { readonly do: 'created'; readonly settings: Settings; readonly host: string }
   | { readonly do: 'seated'; readonly seat: Seat; readonly person: Person; readonly nonce: string }
   | { readonly do: 'seated'; readonly seat: Seat; readonly bot: string }
-  | { readonly do: 'left'; readonly seat: Seat }
-  | { readonly do: 'cancelled'; readonly seat: Seat }
+  | {
+      readonly do: 'left';
+      readonly seat: Seat;
+      /** Where the maker sent somebody away: the invitation from then on, which they do not know. */
+      readonly invite?: string;
+    }
+  /** Nobody's doing where a table waited too long. */
+  | { readonly do: 'cancelled'; readonly seat: Seat | null }
   | {
       readonly do: 'started';
       readonly seed: string;

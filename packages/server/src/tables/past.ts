@@ -17,7 +17,7 @@ interface Played {
 /** So many rows are remembered over all tables; those that were asked for longest ago are forgotten first. */
 const REMEMBERED = 20_000;
 /** Whoever catches up is told at most so many rows. */
-export const MOST_STEPS = 5_000;
+const MOST_STEPS = 5_000;
 
 export class Past {
   readonly #log: LogStore;

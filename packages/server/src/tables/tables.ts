@@ -12,6 +12,7 @@ import type { Engine, Engines } from './engines.ts';
 import type { Entry, Row, Settings } from './entry.ts';
 
 import { LiveTable, type TableContext } from './live-table.ts';
+import type { Lobby } from './lobby.ts';
 import { type LoggedTable, loggedTable } from './logged-table.ts';
 import type { Opening } from './opening.ts';
 import { isPolicies } from './policies.ts';
@@ -37,6 +38,7 @@ interface TablesOptions {
   readonly engines: Engines;
   readonly opening: Opening;
   readonly limits: Limits;
+  readonly lobby: Lobby;
   readonly shared: boolean;
   /** At how many tables with bots somebody may play at a time, and how many they do. */
   readonly botTables: { readonly most: number; running(person: string): Promise<number> };
@@ -178,7 +180,12 @@ export class Tables {
     return added ? { done: { n: row.n } } : { refusal: msg('server.refusal.busy') };
   }
 
-  async create(request: TableRequest, person: Person): Promise<TableCreated | { refusal: Message }> {
+  /** Makes a table for somebody at an address. */
+  async create(
+    request: TableRequest,
+    person: Person,
+    address: string,
+  ): Promise<TableCreated | { refusal: Message }> {
     const engine = await this.#options.engines.find(request.game);
     if (engine === undefined) return { refusal: msg('server.refusal.noGame', { game: request.game }) };
     const refusal = checkRequest(engine, request);
@@ -186,6 +193,9 @@ export class Tables {
     const bots = request.seats.some((seat) => seat.kind === 'bot');
     const tooMany = bots && request.start === true ? await this.#tooManyWithBots(person) : undefined;
     if (tooMany !== undefined) return { refusal: tooMany };
+    const open = (request.visibility ?? 'open') === 'open' && request.start !== true;
+    if (open && !(await this.#options.lobby.hasRoom(address, person.id)))
+      return { refusal: msg('server.refusal.tooManyOpen') };
     const settings = settingsOf(engine, request);
     const entries: Entry[] = [{ do: 'created', settings, host: person.id }];
     const mine = request.seats.findIndex((seat) => seat.kind === 'person');
@@ -197,6 +207,7 @@ export class Tables {
     const live = await this.#store(engine, entries, request.start === true);
     if ('refusal' in live) return live;
     const { table } = live;
+    if (open) this.#options.lobby.add(address, table.id);
     const invite = settings.visibility === 'open' ? null : settings.invite;
     return { id: table.id, n: table.n, invite };
   }
@@ -232,6 +243,12 @@ export class Tables {
     return (await running(id)) < most ? undefined : msg('server.refusal.tooManyWithBots', { most });
   }
 
+  /** Ends a table that has waited for people too long. */
+  async expire(id: string): Promise<void> {
+    const live = await this.find(id);
+    await live?.add((table) => (table.status === 'waiting' ? { do: 'cancelled', seat: null } : undefined));
+  }
+
   /** Carries out a person's command. */
   async command(live: LiveTable, person: Person, command: Command): Promise<Reply> {
     this.#options.limits.check('commands', person.id);
@@ -265,6 +282,8 @@ export class Tables {
   }
 
   async #say(live: LiveTable, person: Person, text: string): Promise<Reply> {
+    this.#options.limits.check('chat', person.id);
+    this.#options.limits.check('chatAtTable', live.table.id);
     const { table } = live;
     const line: Omit<ChatLine, 'id'> = {
       at: this.#options.now(),
@@ -313,7 +332,7 @@ export class Tables {
     if (seatOf(next.table, person.id) === null) {
       const seat = seatOf(old, person.id) ?? 0;
       const taken = next.table.seats[seat]?.person !== null || next.table.seats[seat]?.bot !== null;
-      const { invite } = next.table.settings;
+      const { invite } = next.table;
       const reply = await this.command(next, person, { do: 'join', invite, ...(taken ? {} : { seat }) });
       if ('refusal' in reply) return reply;
     }

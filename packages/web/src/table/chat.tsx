@@ -1,17 +1,54 @@
 /** What people at the table say to each other. */
 import type { Message } from '@orrery/kernel';
+import type { ChatLine } from '@orrery/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { muted, setMuted } from '../sources/muted.ts';
 import type { ServerTable } from '../sources/source.ts';
 import styles from './chat.module.css';
+
+/** What was said, without the lines of people who are muted here. */
+function useHeard(server: ServerTable): readonly ChatLine[] {
+  const hidden = useStore(muted);
+  return useStore(server.chat).filter(({ person }) => !hidden.includes(person.id));
+}
+
+/** Lets a person mute somebody who has said something, and hear them again. */
+function Muting({ server }: { readonly server: ServerTable }) {
+  const { t } = useWords();
+  const hidden = useStore(muted);
+  const me = useStore(server.me);
+  const lines = useStore(server.chat);
+  const others = new Map(lines.map(({ person }) => [person.id, person.name]));
+  if (me !== null) others.delete(me.id);
+  if (others.size === 0) return null;
+  return (
+    <p className={styles.muting}>
+      {[...others].map(([id, name]) => {
+        const isMuted = hidden.includes(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            className="button plain small"
+            aria-pressed={isMuted}
+            onClick={() => setMuted(id, !isMuted)}
+          >
+            {t('web.chat.mute', { name })}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
 
 export function ChatPanel({ server }: { readonly server: ServerTable }) {
   const { t, format, language } = useWords();
   const [error, setError] = useState<Message>();
-  const lines = useStore(server.chat);
+  const lines = useHeard(server);
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const times = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
@@ -38,6 +75,7 @@ export function ChatPanel({ server }: { readonly server: ServerTable }) {
           </li>
         ))}
       </ol>
+      <Muting server={server} />
       {error === undefined ? null : (
         <p className="bad" role="alert">
           {format(error)}
@@ -69,7 +107,7 @@ export function ChatPanel({ server }: { readonly server: ServerTable }) {
 /** The chat behind a button of the top bar, with the number of lines that came since it was last open. */
 export function ChatButton({ server }: { readonly server: ServerTable }) {
   const { t } = useWords();
-  const lines = useStore(server.chat);
+  const lines = useHeard(server);
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(lines.length);
   const fresh = open ? 0 : Math.max(0, lines.length - read);

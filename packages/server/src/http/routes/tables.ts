@@ -18,6 +18,7 @@ import { maySee } from '../../tables/decide.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { positionOf } from '../../tables/position.ts';
 import type { Table } from '../../tables/table.ts';
+import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
 import { noTable, Refused } from '../problems.ts';
 import { mustBeSomebody, recognise } from '../session.ts';
@@ -59,7 +60,7 @@ export function tableRoutes(app: App, service: Service): void {
     },
     async (request) => {
       const person = await mustBeSomebody(service, request);
-      const made = await service.tables.create(request.body, person);
+      const made = await service.tables.create(request.body, person, addressKey(request));
       if ('refusal' in made) throw new Refused(422, made.refusal);
       return made;
     },
@@ -148,7 +149,7 @@ export function tableRoutes(app: App, service: Service): void {
       const { table } = await tableFor(service, request, request.params.id);
       if (seatOf(table, person.id) === null && table.host !== person.id)
         throw new Refused(403, msg('server.refusal.notSeated'));
-      return { invite: table.settings.invite };
+      return { invite: table.invite };
     },
   );
 }
