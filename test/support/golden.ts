@@ -1,6 +1,7 @@
 /**
- * Golden records: whole games of our own that must replay to the very same end. A change of the rules that moves one of
- * them raises the game's version; `ORRERY_GOLDEN=write npx vitest run golden` then writes them anew.
+ * Golden records: whole games of our own that must replay to the very same end. Before a change of the rules that moves one
+ * of them, `npm run freeze -- <game>` keeps the rules as they are; the change raises the game's version, and
+ * `ORRERY_GOLDEN=write npx vitest run golden` writes the records anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { env } from 'node:process';
@@ -20,6 +21,7 @@ import {
   writeRecord,
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { noteGolden } from './golden-versions.ts';
 
 export interface GoldenGame {
   readonly name: string;
@@ -82,6 +84,7 @@ export function testGoldenRecords<S extends Core>(golden: Golden<S>): void {
       results[one.name] = resultOf(golden, record);
     }
     writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+    noteGolden(game.id, game.version);
   };
   if (env.ORRERY_GOLDEN === 'write') writeGolden();
 

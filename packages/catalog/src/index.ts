@@ -1,6 +1,7 @@
 /** @orrery/catalog: the list of games. A game is loaded when somebody asks for it, not before. */
 import { msg } from '@orrery/kernel';
-import type { CatalogEntry } from './loaded-game.ts';
+import { frozenRules } from './frozen-rules.ts';
+import type { CatalogEntry, LoadedGame } from './loaded-game.ts';
 import { gaiaMark, marsMark, raceMark } from './marks.ts';
 
 export type { CatalogEntry, LoadedGame, MarkPath } from './loaded-game.ts';
@@ -52,3 +53,22 @@ export type ListedGame = Extract<(typeof games)[number], { readonly listed: true
 export const listedGames: readonly ListedGame[] = games.filter((game): game is ListedGame => game.listed);
 
 export const findGame = (id: string): CatalogEntry | undefined => games.find((game) => game.id === id);
+
+/** One version of a game's rules. */
+interface GameRules {
+  load(): Promise<LoadedGame>;
+  /** The bot that was kept with them, where they are not those of today. */
+  loadBot?(): Promise<unknown>;
+}
+
+/** The rules of a game of that version: those of today, or kept ones. Undefined where this program has neither. */
+export function findRules(id: string, rules: number): GameRules | undefined {
+  const today = findGame(id);
+  if (today?.rules === rules) return { load: () => today.load() };
+  const kept = frozenRules.find((one) => one.id === id && one.rules === rules);
+  if (kept === undefined) return undefined;
+  return {
+    load: async () => (await kept.load()).loaded,
+    loadBot: async () => (await kept.load()).bot,
+  };
+}

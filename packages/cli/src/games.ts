@@ -1,6 +1,6 @@
 /** Games by name, and what people type about them. */
 
-import { findGame, games, type LoadedGame } from '@orrery/catalog';
+import { findGame, findRules, games, type LoadedGame } from '@orrery/catalog';
 import { type Game, isRecord, type OptionField, type Plain, readOptions } from '@orrery/kernel';
 import type { Context } from './command.ts';
 import { exit, Failure, misuse } from './failure.ts';
@@ -14,13 +14,15 @@ export interface OpenedGame {
   readonly words: Words;
 }
 
-export async function openGame(context: Context, id: string): Promise<OpenedGame> {
+/** A game by the rules of today, or by earlier ones where they are named and were kept. */
+export async function openGame(context: Context, id: string, rules?: number): Promise<OpenedGame> {
   const listed = findGame(id);
   if (listed === undefined) {
     const known = context.words.list(games.map((each) => each.id));
     throw misuse('cli.usage.unknownGame', { game: id, known });
   }
-  const loaded = await listed.load();
+  const kept = rules === undefined ? undefined : findRules(id, rules);
+  const loaded = await (kept ?? listed).load();
   const words = wordsIn(context.words.language, loaded);
   return { loaded, game: loaded.game, context: { ...context, words }, words };
 }

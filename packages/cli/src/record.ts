@@ -11,7 +11,7 @@ export async function openRecord(context: Context, file: string): Promise<[Opene
   const read = readRecord(readText(file));
   if ('error' in read) throw new Failure(read.error);
   const { record } = read;
-  const opened = await openGame(context, record.game);
+  const opened = await openGame(context, record.game, record.rules);
   const error = checkRecord(opened.game, record);
   if (error !== undefined) throw new Failure(error);
   return [opened, record];

@@ -1,6 +1,6 @@
 /** Random players: what they answer follows from what they are sent, and from nothing else. */
 
-import { findGame } from '@orrery/catalog';
+import { findGame, findRules } from '@orrery/catalog';
 import {
   type Answer,
   below,
@@ -15,12 +15,14 @@ import type { Position } from '@orrery/protocol';
 
 const games = new Map<string, Game>();
 
-export async function loadGame(id: string): Promise<Game> {
-  const known = games.get(id);
+/** A game by the rules of today, or by those that are named. */
+export async function loadGame(id: string, rules = findGame(id)?.rules ?? 0): Promise<Game> {
+  const key = `${id} ${rules}`;
+  const known = games.get(key);
   if (known !== undefined) return known;
-  const loaded = await findGame(id)?.load();
-  if (loaded === undefined) throw new Error(`no game ${id}`);
-  games.set(id, loaded.game);
+  const loaded = await findRules(id, rules)?.load();
+  if (loaded === undefined) throw new Error(`no game ${key}`);
+  games.set(key, loaded.game);
   return loaded.game;
 }
 

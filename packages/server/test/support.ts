@@ -99,7 +99,8 @@ export async function playOn(
     for (const client of clients) {
       const { position } = client.tables.get(table)!;
       if (position.question === null || position.question.answered || !may(client)) continue;
-      const answer = randomAnswer(await loadGame(position.table.game), position, rng);
+      const { game, rules } = position.table;
+      const answer = randomAnswer(await loadGame(game, rules), position, rng);
       if (answer === undefined) continue;
       asked = true;
       try {

@@ -25,16 +25,18 @@ describe('a table that this browser keeps', () => {
       ['now', 2],
       ['old', 1],
     ]);
-    expect([...olderTables(keep, lines, () => 2)]).toEqual(['old']);
+    const known = { game: () => true, rules: (_: string, version: number) => version === 2 };
+    expect([...olderTables(keep, lines, known)]).toEqual(['old']);
     const silent = lines.map(({ rules: _, ...line }) => line);
     expect(silent.map((line) => rulesOf(keep, line)).sort()).toEqual([1, 2]);
-    expect([...olderTables(keep, silent, () => 2)]).toEqual(['old']);
+    expect([...olderTables(keep, silent, known)]).toEqual(['old']);
   });
 
   test('is not called older where this program does not have its game', () => {
     const keep = memoryKeep();
     const old = table('old', 1);
     saveTable(keep, old, lineOf(old));
-    expect(olderTables(keep, savedLines(keep), () => undefined).size).toBe(0);
+    const known = { game: () => false, rules: () => false };
+    expect(olderTables(keep, savedLines(keep), known).size).toBe(0);
   });
 });

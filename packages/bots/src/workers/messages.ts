@@ -6,6 +6,8 @@ import type { Budget } from '../bot.ts';
 /** A question to a bot: the one that is open for the seat in the view. */
 export interface Asked {
   readonly game: string;
+  /** The version of the rules; those of today where it is absent. */
+  readonly rules?: number;
   readonly bot: string;
   readonly view: object & CoreView;
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 /** The inside of a worker: loads games and bots, lets them think, and hears when they are to stop. */
-import { findGame } from '@orrery/catalog';
-import { type Answer, type Game, rngFrom } from '@orrery/kernel';
+import { findGame, findRules } from '@orrery/catalog';
+import { type Answer, type Game, isRecord, rngFrom } from '@orrery/kernel';
 import { type ArenaGame, playArenaGame } from '../arena.ts';
 import type { Bot, StopSignal } from '../bot.ts';
 import { findBot } from '../registry.ts';
@@ -8,17 +8,29 @@ import type { ArenaShare, Asked, Done, Failed, FromWorker, ToWorker, Work } from
 
 /** Where a worker finds games and bots. */
 interface Source {
-  game(id: string): Promise<Game> | undefined;
-  bot(game: string, id: string): Promise<Bot> | undefined;
+  game(id: string, rules?: number): Promise<Game> | undefined;
+  bot(game: string, id: string, rules?: number): Promise<Bot> | undefined;
 }
 
 const ours: Source = {
-  game: (id) =>
-    findGame(id)
-      ?.load()
-      .then(({ game }) => game),
-  bot: (game, id) => findBot(game, id)?.load(),
+  game: (id, rules) =>
+    (rules === undefined ? findGame(id) : findRules(id, rules))?.load().then(({ game }) => game),
+  bot(game, id, rules) {
+    const entry = findBot(game, id);
+    // A bot that plays every game knows the rules of none; the others know those that they were kept with.
+    if (rules === undefined || entry?.games === undefined) return entry?.load();
+    const kept = findRules(game, rules)?.loadBot?.();
+    return kept === undefined ? entry.load() : kept.then(readBot);
+  },
 };
+
+const isBot = (value: unknown): value is Bot => isRecord(value) && typeof value.choose === 'function';
+
+async function readBot(kept: unknown): Promise<Bot> {
+  if (!isBot(kept)) throw new Error('no bot was kept with these rules');
+  await kept.load?.();
+  return kept;
+}
 
 /** An answer that cannot be given. */
 class Refused extends Error {}
@@ -55,10 +67,11 @@ async function play(
 /** Loads what the work needs; gives what is then to be done. */
 async function prepare(source: Source, work: Work): Promise<(signal: StopSignal) => Promise<Done>> {
   const wanted = 'asked' in work ? work.asked : work.share;
+  const rules = 'asked' in work ? work.asked.rules : undefined;
   const ids = 'asked' in work ? [work.asked.bot] : work.share.bots;
   const [game, ...bots] = await Promise.all([
-    source.game(wanted.game),
-    ...ids.map((id) => source.bot(wanted.game, id)),
+    source.game(wanted.game, rules),
+    ...ids.map((id) => source.bot(wanted.game, id, rules)),
   ]);
   const there = bots.flatMap((bot) => bot ?? []);
   const [bot] = there;

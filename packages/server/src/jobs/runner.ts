@@ -130,12 +130,12 @@ export class JobRunner {
   /** The bot's answer; undefined when the question has gone before it was found. */
   async #think(live: LiveTable, turn: BotTurn): Promise<Answer | undefined> {
     const { bots, budget } = this.#options;
-    const { game, bot, view, seat } = turn;
+    const { game, rules, bot, view, seat } = turn;
     const search = new AbortController();
     const watched = live.whenGone(turn, () => search.abort());
     try {
       const seed = randomBytes(32).toString('hex');
-      return await bots.think({ game, bot, view, seat, budget, seed }, search.signal);
+      return await bots.think({ game, rules, bot, view, seat, budget, seed }, search.signal);
     } finally {
       watched.end();
     }

@@ -8,6 +8,7 @@ export interface BotTurn {
   readonly seat: Seat;
   readonly bot: string;
   readonly game: string;
+  readonly rules: number;
   readonly view: object & CoreView;
   readonly question: number;
   /** The last row before it that turned the game back: after another one the answer comes too late. */
@@ -23,7 +24,8 @@ export function botTurns(table: Table): readonly BotTurn[] {
     const bot = table.seats[seat]?.bot;
     if (open === undefined || bot === undefined || bot === null) return [];
     const view = engine.game.view(history.state, seat);
-    return [{ seat, bot, game: table.settings.game, view, question: open.id, turnedBack }];
+    const { game, rules } = table.settings;
+    return [{ seat, bot, game, rules, view, question: open.id, turnedBack }];
   });
 }
 

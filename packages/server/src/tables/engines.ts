@@ -1,6 +1,6 @@
 /** The games as tables use them: found by id and version of the rules. */
 
-import { findGame, games, type LoadedGame } from '@orrery/catalog';
+import { findGame, findRules, games, type LoadedGame } from '@orrery/catalog';
 import type { Core, Game, GameEvent } from '@orrery/kernel';
 import { DamagedLog } from '../storage/log.ts';
 import type { Row, Settings } from './entry.ts';
@@ -37,7 +37,7 @@ export class Engine {
 
   /** Of the code that plays it; undefined where that cannot be told. */
   get fingerprint(): string | undefined {
-    this.#fingerprint ??= { of: fingerprintOf(this.game.id) };
+    this.#fingerprint ??= { of: fingerprintOf(this.game.id, this.game.version) };
     return this.#fingerprint.of;
   }
 
@@ -53,31 +53,40 @@ export class Engine {
   }
 }
 
-/** Loads each game once. */
+/** Loads each version of a game once, when it is first asked for. */
 export class Engines {
   readonly #loaded = new Map<string, Promise<Engine>>();
 
+  /** A game by the rules of today. */
   async find(id: string): Promise<Engine | undefined> {
     const listed = findGame(id);
-    if (listed === undefined) return undefined;
-    let engine = this.#loaded.get(id);
+    return listed === undefined ? undefined : this.#load(id, listed.rules, listed.listed);
+  }
+
+  async #load(id: string, rules: number, listed: boolean): Promise<Engine | undefined> {
+    const key = `${id} ${rules}`;
+    let engine = this.#loaded.get(key);
     if (engine === undefined) {
-      engine = listed.load().then((loaded) => new Engine(loaded, listed.listed));
-      this.#loaded.set(id, engine);
+      const loading = findRules(id, rules)?.load();
+      if (loading === undefined) return undefined;
+      engine = loading.then((loaded) => new Engine(loaded, listed));
+      engine.catch(() => this.#loaded.delete(key));
+      this.#loaded.set(key, engine);
     }
     return engine;
   }
 
   /** The engine of a table; throws {@link UnknownRules} where this program does not have it. */
   async forTable(settings: Settings): Promise<Engine> {
-    const engine = await this.find(settings.game);
-    if (engine?.game.version === settings.rules) return engine;
-    throw new UnknownRules(settings, engine?.game.version);
+    const { game, rules } = settings;
+    const engine = await this.#load(game, rules, findGame(game)?.listed ?? false);
+    if (engine !== undefined) return engine;
+    throw new UnknownRules(settings, findGame(game)?.rules);
   }
 
-  /** Whether rules are earlier than those that this program has. */
+  /** Whether rules are earlier than those of today, and were not kept. */
   isOlder(id: string, rules: number): boolean {
-    return rules < (findGame(id)?.rules ?? 0);
+    return rules < (findGame(id)?.rules ?? 0) && findRules(id, rules) === undefined;
   }
 
   async all(): Promise<Engine[]> {

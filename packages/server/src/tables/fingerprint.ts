@@ -17,9 +17,9 @@ function addFolder(hash: Hash, folder: string): void {
       hash.update(entry.name).update(readFileSync(join(folder, entry.name)));
 }
 
-/** Of the kernel, a game and the tables themselves; undefined where the packages are not built. */
-export function fingerprintOf(game: string): string | undefined {
-  const hash = createHash('sha256');
+/** Of the kernel, the rules of a game and the tables themselves; undefined where the packages are not built. */
+export function fingerprintOf(game: string, rules: number): string | undefined {
+  const hash = createHash('sha256').update(String(rules));
   try {
     for (const name of ['@orrery/kernel', `@orrery/${game}`]) addFolder(hash, dirname(resolve(name)));
   } catch {

@@ -300,8 +300,12 @@ export class Tables {
     const table = await live.fresh();
     if (table.status !== 'finished') return { refusal: msg('server.refusal.notFinished') };
     if (table.rematch !== null) return this.#joinRematch(table, table.rematch, person);
-    const { engine, settings } = table;
+    const { settings } = table;
     const deal = { secret: newSecret() };
+    // What began with earlier rules is played again by those of today, if its options still go.
+    const engine = (await this.#options.engines.find(settings.game)) ?? table.engine;
+    const refusal = engine.game.checkSetup(settings.options, table.seats.length);
+    if (refusal !== undefined) return { refusal };
     // The seats have turned since the table was made; everybody keeps their colour, and who was chosen to begin begins.
     const marks = table.seats.map((one) => one.mark);
     const first: Settings['first'] =

@@ -1,16 +1,27 @@
-/** Which tables of this browser were begun with earlier rules, and so cannot go on. */
-import { findGame } from '@orrery/catalog';
+/** Which tables of this browser were begun with rules that this program no longer has, and so cannot go on. */
+import { findGame, findRules } from '@orrery/catalog';
 import type { Keep } from '../app/storage.ts';
 import { rulesOf, type TableLine } from '../sources/saved.ts';
 
-/** The ids of tables whose rules are not those that their game has now. */
+/** Whether this program has a game, and rules of it. */
+interface Known {
+  game(id: string): boolean;
+  rules(id: string, version: number): boolean;
+}
+
+const ours: Known = {
+  game: (id) => findGame(id) !== undefined,
+  rules: (id, version) => findRules(id, version) !== undefined,
+};
+
+/** The ids of tables whose rules are neither those of today nor kept. */
 export const olderTables = (
   from: Keep,
   lines: readonly TableLine[],
-  rulesNow = (game: string): number | undefined => findGame(game)?.rules,
+  known: Known = ours,
 ): ReadonlySet<string> =>
   new Set(
     lines
-      .filter((line) => rulesNow(line.game) !== undefined && rulesOf(from, line) !== rulesNow(line.game))
+      .filter((line) => known.game(line.game) && !known.rules(line.game, rulesOf(from, line) ?? 0))
       .map(({ id }) => id),
   );

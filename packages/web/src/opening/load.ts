@@ -1,5 +1,5 @@
 /** A game with all its screen needs, loaded when a table of it opens. */
-import { findGame, type LoadedGame } from '@orrery/catalog';
+import { findGame, findRules, type LoadedGame } from '@orrery/catalog';
 import type { Catalogue, Language } from '@orrery/text';
 import { type ComponentType, useEffect, useState } from 'react';
 import { settings } from '../app/settings.ts';
@@ -50,13 +50,15 @@ export type Loading =
 /** What was loaded once stays, with its words as one list, so that formatters are not made anew. */
 const kits = new Map<string, Promise<TableKit | undefined>>();
 
-async function load(id: string): Promise<TableKit | undefined> {
-  const listed = findGame(id);
-  if (listed === undefined) return undefined;
+/** Boards are drawn for the rules of today; tables of earlier ones are shown in lists. */
+async function load(id: string, rules: number): Promise<TableKit | undefined> {
+  const wanted = findRules(id, rules) ?? findGame(id);
+  if (wanted === undefined) return undefined;
+  const isOfToday = findGame(id)?.rules === rules;
   const ofBoard = boardWords(id);
   const [loaded, board, kernel] = await Promise.all([
-    listed.load(),
-    boards[id]?.(),
+    wanted.load(),
+    isOfToday ? boards[id]?.() : undefined,
     import('@orrery/kernel/text'),
     // Needed at once; they are asked for again where they are used.
     ofBoard(settings().language),
@@ -65,17 +67,19 @@ async function load(id: string): Promise<TableKit | undefined> {
   return { loaded, board, Plain: PlainTable, words, boardWords: ofBoard, names: cardNames(loaded) };
 }
 
-export function loadKit(id: string): Promise<TableKit | undefined> {
-  const known = kits.get(id);
+/** A game with its screen, by those rules or by those of today. */
+export function loadKit(id: string, rules = findGame(id)?.rules ?? 0): Promise<TableKit | undefined> {
+  const key = `${id} ${rules}`;
+  const known = kits.get(key);
   if (known !== undefined) return known;
-  const kit = load(id);
-  kits.set(id, kit);
+  const kit = load(id, rules);
+  kits.set(key, kit);
   // A failed load is tried again next time.
-  kit.catch(() => kits.delete(id));
+  kit.catch(() => kits.delete(key));
   return kit;
 }
 
-export function useKit(id: string | undefined): Loading {
+export function useKit(id: string | undefined, rules?: number): Loading {
   const [state, setState] = useState<{ readonly id: string; readonly loading: Loading }>();
   useEffect(() => {
     let wanted = true;
@@ -83,13 +87,13 @@ export function useKit(id: string | undefined): Loading {
     const tell = (loading: Loading): void => {
       if (wanted) setState({ id, loading });
     };
-    loadKit(id).then(
+    loadKit(id, rules).then(
       (kit) => tell(kit === undefined ? { is: 'missing' } : { is: 'here', kit }),
       () => tell({ is: 'failed' }),
     );
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, rules]);
   return state !== undefined && state.id === id ? state.loading : { is: 'loading' };
 }

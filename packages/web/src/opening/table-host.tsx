@@ -102,7 +102,7 @@ export function TableHost({ source, waysOut, children }: TableHostProps) {
     [status, format],
   );
   const connection = useStore(source.connection);
-  const loading = useKit(gameOf(status));
+  const loading = useKit(gameOf(status), status.is === 'open' ? status.state.rules : undefined);
   if (status.is === 'failed')
     return same(status.why, LOADING_FAILED) ? (
       <LoadTrouble />

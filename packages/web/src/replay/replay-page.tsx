@@ -194,8 +194,8 @@ export function ReplayPage(wanted: Wanted) {
       open = false;
     };
   }, [of, id]);
-  const game = found !== undefined && 'record' in found ? found.record.game : undefined;
-  const loading = useKit(game);
+  const record = found !== undefined && 'record' in found ? found.record : undefined;
+  const loading = useKit(record?.game, record?.rules);
   if (found === undefined) return <Opening />;
   if ('error' in found) return <Trouble why={found.error} />;
   if (loading.is === 'missing')

@@ -167,7 +167,8 @@ export class LocalTable {
     const { seat } = open;
     const seed = `${this.#saved.seed}/seat ${seat}/${open.id}`;
     const view = this.#game.view(this.#state, seat);
-    const asked = { game: this.#game.id, bot, view, seat, budget: USUAL_BUDGET, seed };
+    const { id: game, version: rules } = this.#game;
+    const asked = { game, rules, bot, view, seat, budget: USUAL_BUDGET, seed };
     return { asked, question: open.id, moves: this.#length, turned: this.#turned };
   }
 
@@ -235,6 +236,7 @@ export class LocalTable {
     const moved = this.moves.some(({ seat }) => seat === me);
     return {
       game: game.id,
+      rules: game.version,
       title: '',
       me,
       players: this.players,

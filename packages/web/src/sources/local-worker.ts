@@ -1,7 +1,7 @@
 /** The worker of a local table: the engine runs here, bots think in a worker of their own, the page gets views. */
 import { findBot } from '@orrery/bots';
 import { BotPool } from '@orrery/bots/workers';
-import { findGame } from '@orrery/catalog';
+import { findGame, findRules } from '@orrery/catalog';
 import { type Message, msg } from '@orrery/kernel';
 import { startBotWorker } from './bot-host.ts';
 import type { FromWorker, ToWorker } from './local-messages.ts';
@@ -27,13 +27,11 @@ let session: LocalSession | undefined;
 
 /** The table ready to play, or why it cannot be. */
 async function prepare(saved: SavedTable): Promise<LocalTable | Message> {
-  const listed = findGame(saved.game);
-  if (listed === undefined) return msg('web.failure.noGame', { game: saved.game });
+  if (findGame(saved.game) === undefined) return msg('web.failure.noGame', { game: saved.game });
   const missing = saved.seats.find(({ bot }) => bot !== undefined && findBot(saved.game, bot) === undefined);
   if (missing?.bot !== undefined) return msg('web.failure.noBot', { bot: missing.bot });
-  const { game } = await listed.load();
-  if (game.version !== saved.rules) return msg('web.failure.oldRules');
-  return new LocalTable(game, saved);
+  const loaded = await findRules(saved.game, saved.rules)?.load();
+  return loaded === undefined ? msg('web.failure.oldRules') : new LocalTable(loaded.game, saved);
 }
 
 async function open(saved: SavedTable): Promise<void> {

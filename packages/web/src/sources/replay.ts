@@ -112,6 +112,7 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
     const score = outcome ?? game.preview(state, me);
     return {
       game: game.id,
+      rules: game.version,
       title: '',
       me,
       players: record.seats.map((name, seat) => {

@@ -76,6 +76,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
     const { question, preview, outcome } = now;
     return {
       game: now.table.game,
+      rules: now.table.rules,
       title: '',
       me: now.seat ?? 'spectator',
       players: now.table.seats.map((seat) => playerOf(seat, now, seats, names)),

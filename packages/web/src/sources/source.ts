@@ -54,6 +54,8 @@ export interface Happening {
 /** What one viewer sees of a table at one moment; plain data, so that a worker or a server can send it. */
 export interface TableState {
   readonly game: string;
+  /** The version of the rules; those of today where it is absent. */
+  readonly rules?: number;
   readonly title: string;
   readonly me: Viewer;
   readonly players: readonly Player[];
