@@ -320,6 +320,17 @@ describe('kept tables', () => {
     forgetTable(keep, 'b');
     expect(deletedTables(keep)).toEqual([]);
   });
+  test('that are finished go when there are many of them; those that go on stay', () => {
+    const keep = memoryKeep();
+    const result = { scores: [1], winners: [0] };
+    saveTable(keep, table('played'), line('played', 0));
+    for (let i = 1; i <= 61; i++)
+      saveTable(keep, table(`finished ${i}`), { ...line(`finished ${i}`, i), result });
+    saveTable(keep, table('begun'), line('begun', 99));
+    expect(savedLines(keep)).toHaveLength(62);
+    expect(loadTable(keep, 'finished 1')).toBeUndefined();
+    for (const id of ['finished 2', 'played', 'begun']) expect(loadTable(keep, id)).toEqual(table(id));
+  });
   test('a damaged list or table is as none', () => {
     const keep = memoryKeep();
     keep.setItem('orrery.deleted', '{"a":1}');

@@ -93,8 +93,12 @@ export function loadTable(keep: Keep, id: string): SavedTable | undefined {
   return isTable(table) ? table : unkept.get(id);
 }
 
-/** Finished games are kept for their replays, but not for ever. */
-const MOST_TABLES = 60;
+/** Finished games are kept for their replays, but not for ever; one that goes on is never dropped. */
+const MOST_FINISHED = 60;
+
+/** The finished games for which there is no place any more, of lines with the latest first. */
+const beyondReplay = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.filter(({ result }) => result !== undefined).slice(MOST_FINISHED);
 
 /** Keeps the table and its line; false when the storage is full or switched off. A table that is played is not deleted. */
 export function saveTable(keep: Keep, table: SavedTable, line: TableLine): boolean {
@@ -105,8 +109,13 @@ export function saveTable(keep: Keep, table: SavedTable, line: TableLine): boole
   }
   unkept.delete(table.id);
   const lines = [{ ...line, rules: table.rules }, ...savedLines(keep).filter(({ id }) => id !== line.id)];
-  for (const { id } of lines.slice(MOST_TABLES)) keep.removeItem(tableKey(id));
-  return writeKept(keep, LIST, lines.slice(0, MOST_TABLES));
+  const dropped = beyondReplay(lines);
+  for (const { id } of dropped) keep.removeItem(tableKey(id));
+  return writeKept(
+    keep,
+    LIST,
+    lines.filter((each) => !dropped.includes(each)),
+  );
 }
 
 export function forgetTable(keep: Keep, id: string): void {
