@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'games', 'catalog', 'bots', 'text', 'protocol'],
   'server-tools': ['kernel', 'catalog', 'protocol', 'server'],
   web: ['kernel', 'presentation', 'games', 'catalog', 'bots', 'text', 'protocol'],
-  cli: ['kernel', 'presentation', 'games', 'catalog', 'bots', 'text', 'protocol'],
+  cli: ['kernel', 'presentation', 'games', 'catalog', 'bots', 'text', 'protocol', 'server'],
 };
 
 const layerOf = (one: Package): string =>

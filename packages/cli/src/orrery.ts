@@ -5,6 +5,7 @@ import { languages, pickLanguage } from '@orrery/text';
 import { readArguments } from './arguments.ts';
 import { type Command, type Context, commonFlags } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { conformCommand } from './commands/conform.ts';
@@ -24,6 +25,8 @@ const commands: readonly Command[] = [
   simulateCommand,
   replayCommand,
   conformCommand,
+  backupCommand,
+  restoreCommand,
   benchCommand,
   arenaCommand,
   cardsCommand,

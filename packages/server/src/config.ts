@@ -27,6 +27,8 @@ export interface Config {
   readonly contact: string | undefined;
   /** A request that has not come in whole by then is given up. */
   readonly requestMilliseconds: number;
+  /** Whoever shows it may read the figures at /metrics; without it there are none. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
 
@@ -94,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     contact: contact(env.ORRERY_CONTACT),
     requestMilliseconds: number('ORRERY_REQUEST_MS', env.ORRERY_REQUEST_MS, 20_000, 600_000),
+    metricsToken: env.ORRERY_METRICS_TOKEN === '' ? undefined : env.ORRERY_METRICS_TOKEN,
     logLevel: env.ORRERY_LOG ?? 'info',
   };
 }

@@ -24,11 +24,13 @@ type Limited = keyof typeof RATES;
 export class Limits {
   readonly #on: boolean;
   readonly #now: () => number;
+  readonly #refused: (what: Limited) => void;
   readonly #buckets = new Map<Limited, Buckets>();
 
-  constructor(on: boolean, now: () => number) {
+  constructor(on: boolean, now: () => number, refused: (what: Limited) => void) {
     this.#on = on;
     this.#now = now;
+    this.#refused = refused;
   }
 
   /** Counts one request; throws {@link TooOften} where there have been too many. */
@@ -45,6 +47,8 @@ export class Limits {
       buckets = new Buckets(size, perSecond);
       this.#buckets.set(what, buckets);
     }
-    return buckets.take(whose, this.#now());
+    const taken = buckets.take(whose, this.#now());
+    if (!taken) this.#refused(what);
+    return taken;
   }
 }

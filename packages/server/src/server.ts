@@ -1,6 +1,7 @@
 /** A whole server: service, ways in, and the port. */
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { removeControl, writeControl } from './control.ts';
 import { type App, buildApp } from './http/app.ts';
 import type { LogStream } from './http/log.ts';
 import { openService, type Service, type ServiceOptions } from './service.ts';
@@ -30,6 +31,8 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     complain = (what, error) => app.log.warn({ err: error }, what);
     await app.listen({ host: config.host, port: config.port });
     const { port } = addressOf(app);
+    const embedded = config.databaseUrl === undefined;
+    if (embedded) writeControl(config.dataFolder, { port, token: service.controlToken });
     const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host;
     return {
       address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
@@ -41,6 +44,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
         const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
         await app.close();
         clearTimeout(cut);
+        if (embedded) removeControl(config.dataFolder);
         await service.close();
       },
     };

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { threadOf } from '@orrery/bots/node';
 import { BotPool } from '@orrery/bots/workers';
 import type { Config } from './config.ts';
+import { newControlToken } from './control.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import { ChatStore } from './storage/chat.ts';
 import type { Database } from './storage/database.ts';
@@ -38,6 +40,9 @@ export interface Service {
   /** People who asked for something since this was noted last. */
   readonly heardOf: Set<string>;
   readonly now: () => number;
+  /** What programs on this machine show that may read the data folder. */
+  readonly controlToken: string;
+  readonly metrics: Metrics;
   close(): Promise<void>;
 }
 
@@ -101,7 +106,8 @@ async function catchUp(service: Service, live: LiveTable): Promise<void> {
 
 export async function openService(config: Config, options: ServiceOptions): Promise<Service> {
   const { trouble, now = Date.now } = options;
-  const database = await openDatabase(config, trouble);
+  const metrics = new Metrics();
+  const database = metrics.timed(await openDatabase(config, trouble));
   try {
     await migrate(database);
   } catch (error) {
@@ -110,10 +116,11 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   }
   const log = options.logStore?.(database) ?? new LogStore(database);
   const jobs = new JobStore(database);
+  const connected = new Map<string, number>();
   const chat = new ChatStore(database);
   const people = new People(database);
   const engines = new Engines();
-  const limits = new Limits(config.rateLimits, now);
+  const limits = new Limits(config.rateLimits, now, (what) => metrics.count('refusals', what));
   const bots = new BotPool({
     start: threadOf(),
     workers: config.botThreads,
@@ -131,9 +138,12 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   const lobby = new Lobby(database, config.rateLimits);
   const stores = { lobby, log, jobs, chat, people, engines, opening, limits };
   const tables: Tables = new Tables({ ...stores, shared, botTables, now, due, trouble });
+  metrics.gauge('jobs_in_hand', 'Tables whose jobs this process has in hand.', () => runner.inHand);
+  metrics.gauge('tables_in_memory', 'Tables that this process holds.', () => tables.inMemory);
+  metrics.gauge('people_connected', 'People with an open connection.', () => connected.size);
+  metrics.onScrape(async () => metrics.jobs(await jobs.waiting()));
   const past = new Past(log, engines);
   const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);
-  const connected = new Map<string, number>();
   const heardOf = new Set<string>();
   const retention = new Retention({ database, tables: () => tables, keeping: config.keeping, now, trouble });
   const sweep = setInterval(() => tables.sweep((id) => runner.attends(id)), SWEEP_MS);
@@ -158,11 +168,14 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     connected,
     heardOf,
     now,
+    controlToken: newControlToken(),
+    metrics,
     async close() {
       closed = true;
       clearInterval(sweep);
       clearInterval(beat);
       retention.close();
+      metrics.close();
       await Promise.allSettled([bots.close(), runner.close(), presence.close()]);
       await database.close();
     },

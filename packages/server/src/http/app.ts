@@ -112,10 +112,11 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
+    service.metrics.count('requests', `${Math.floor(reply.statusCode / 100)}xx`);
     const ms = Math.round(reply.elapsedTime);
     request.log[reply.statusCode >= 500 ? 'error' : 'debug']({ req: request, res: reply, ms }, 'request');
   });
-  healthRoutes(app, service);
+  healthRoutes(app, config, service);
   peopleRoutes(app, service);
   recoveryRoutes(app, service);
   gameRoutes(app, config, service);

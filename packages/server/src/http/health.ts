@@ -1,15 +1,24 @@
-/** Whether the process lives, and whether it can serve: for whoever watches over it, outside all limits. */
+/** Whether the process lives, whether it can serve, and figures: for whoever watches over it, outside all limits. */
+import { msg } from '@orrery/kernel';
 import type { FastifyRequest } from 'fastify';
+import { backupOf } from '../backup/dump.ts';
+import type { Config } from '../config.ts';
+import { CONTROL_BACKUP, CONTROL_HEADER, isControl } from '../control.ts';
 import type { Service } from '../service.ts';
 import type { App } from './app.ts';
+import { Refused } from './problems.ts';
 
 const LIVE = '/health/live';
 const READY = '/health/ready';
+const METRICS = '/metrics';
 /** A database that needs longer serves nobody. */
 const PATIENCE_MS = 2_000;
 
 export const isHealthCheck = ({ routeOptions: { url } }: FastifyRequest): boolean =>
-  url === LIVE || url === READY;
+  url === LIVE || url === READY || url === METRICS || url === CONTROL_BACKUP;
+
+/** As if there were no such address. */
+const nothingHere = (): Refused => new Refused(404, msg('server.error.notFound'));
 
 async function answers({ database }: Service): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
@@ -27,8 +36,20 @@ async function answers({ database }: Service): Promise<boolean> {
   }
 }
 
-export function healthRoutes(app: App, service: Service): void {
+export function healthRoutes(app: App, { metricsToken }: Config, service: Service): void {
   const unlimited = { config: { rateLimit: false }, schema: { hide: true } };
+  app.get(METRICS, unlimited, async (request, reply) => {
+    const given = request.headers.authorization?.replace(/^Bearer /, '');
+    if (metricsToken === undefined || !isControl(metricsToken, given)) throw nothingHere();
+    return reply
+      .type('text/plain; version=0.0.4')
+      .serializer(String)
+      .send(await service.metrics.text());
+  });
+  app.post(CONTROL_BACKUP, unlimited, async (request, reply) => {
+    if (!isControl(service.controlToken, request.headers[CONTROL_HEADER])) throw nothingHere();
+    return reply.type('application/gzip').send(backupOf(service.database, service.now()));
+  });
   app.get(LIVE, unlimited, async () => ({ live: true }));
   app.get(READY, unlimited, async (_, reply) => {
     const ready = await answers(service);

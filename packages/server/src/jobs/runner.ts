@@ -62,6 +62,11 @@ export class JobRunner {
     return Object.values(this.#lanes).some((lane) => lane.attends(table));
   }
 
+  /** How many tables are attended now. */
+  get inHand(): number {
+    return Object.values(this.#lanes).reduce((sum, lane) => sum + lane.size, 0);
+  }
+
   async #attendClock(job: Job): Promise<void> {
     const live = await this.#find('clock', job);
     if (live === undefined) return;

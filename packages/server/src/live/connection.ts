@@ -71,7 +71,9 @@ export class Connection {
   }
 
   #sendText(text: string): void {
-    if (this.#reads()) this.#socket.send(text);
+    if (!this.#reads()) return;
+    this.#options.service.metrics.count('messages', 'out');
+    this.#socket.send(text);
   }
 
   /** Whether the client still takes what it is sent; one that does not is let go. */
@@ -93,6 +95,7 @@ export class Connection {
   receive(data: string): void {
     // Whoever gets no reply asks again, elsewhere.
     if (this.#finishing) return;
+    this.#options.service.metrics.count('messages', 'in');
     const slow = this.#isTooFast();
     let message: unknown;
     try {

@@ -75,6 +75,14 @@ export class JobStore {
     );
   }
 
+  /** How many jobs of each kind are due and wait, and for how many milliseconds the first has. */
+  waiting(): Promise<{ kind: JobKind; waiting: number; lag: number }[]> {
+    return this.#database.query<{ kind: JobKind; waiting: number; lag: number }>(
+      `select kind, count(*)::integer as waiting, (${NOW} - min(due))::float8 as lag from jobs
+       where due > 0 and due <= ${NOW} and leased_until < ${NOW} group by kind`,
+    );
+  }
+
   /** Stores a seat's policies and calls somebody to look at the table. */
   async policies(table: string, seat: number, list: object, playing: boolean): Promise<void> {
     const tell = this.#database.shared ? `, pg_notify('${CHANNEL}', $1 || ' policies')` : '';

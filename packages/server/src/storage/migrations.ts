@@ -89,6 +89,9 @@ const migrations: readonly Migration[] = [
   },
 ];
 
+/** The last migration that this program knows. */
+export const newestMigration = migrations[migrations.length - 1]?.id ?? 0;
+
 /** Held while migrating, so that of many processes that start at once one migrates and the others wait. */
 const MIGRATION_LOCK = 7_261_904;
 
@@ -102,9 +105,10 @@ export async function migrate(database: Database, upTo = Number.POSITIVE_INFINIT
     const rows = await query<{ id: number }>('select id from migrations');
     const done = new Set(rows.map((row) => row.id));
     const newest = Math.max(0, ...done);
-    const known = migrations[migrations.length - 1]?.id ?? 0;
-    if (newest > known)
-      throw new Error(`The database is of a newer version (${newest}) than this program (${known}).`);
+    if (newest > newestMigration)
+      throw new Error(
+        `The database is of a newer version (${newest}) than this program (${newestMigration}).`,
+      );
     const missing = migrations.filter(({ id }) => id <= upTo && !done.has(id));
     for (const { id, sql } of missing) {
       for (const statement of sql) await query(statement);
