@@ -133,7 +133,7 @@ export class Crowd {
   }
 
   /** Brings everybody in: every game in turn, with every number of seats. */
-  async gather(address: string, tables: number, games: readonly string[]): Promise<void> {
+  async gather(addressOf: () => string, tables: number, games: readonly string[]): Promise<void> {
     const loaded = await Promise.all(games.map(loadGame));
     let next = 0;
     const worker = async (): Promise<void> => {
@@ -142,7 +142,7 @@ export class Crowd {
         if (game === undefined) return;
         const span = game.seats.max - Math.max(2, game.seats.min) + 1;
         const seats = Math.max(2, game.seats.min) + (Math.floor(i / loaded.length) % span);
-        const clients = Array.from({ length: seats }, () => new Client(address));
+        const clients = Array.from({ length: seats }, () => new Client(addressOf()));
         await Promise.all(
           clients.map(async (client, seat) => {
             await client.guest(`Guest ${i}.${seat}`);

@@ -13,7 +13,17 @@ const given = readArguments(process.argv.slice(2), {
   database: 'both',
   seed: 'load',
   games: 'all',
+  processes: '1',
 });
+
+const processes = Math.max(1, wholeNumber('processes', given.processes));
+
+/** What would have to be more for more moves. */
+function bottleneck({ processor, p95 }: LoadResult): string {
+  if (processor > 0.85 * processes) return 'the event loops of the servers';
+  if (p95 > 100) return 'not the servers: the database, this tool, or the cores that they share';
+  return 'none at this rate';
+}
 
 function show(database: string, tables: number, result: LoadResult): void {
   const ms = (value: number): string => `${value.toFixed(1)} ms`;
@@ -24,7 +34,9 @@ ${database}, ${tables} tables, ${result.clients} clients, on ${cpus().length} ×
   moves              ${result.moves} (${speed}), ${result.finished} games ended, ${result.refused} refused
   answer to update   p50 ${ms(result.p50)}, p95 ${ms(result.p95)}, p99 ${ms(result.p99)}, worst ${ms(result.worst)}
   memory             ${result.memory.toFixed(0)} MiB resident, ${(result.memory - result.idle).toFixed(0)} MiB above idle
-  processor          ${(result.processor * 100).toFixed(0)} % of one core
+  processor          ${(result.processor * 100).toFixed(0)} % of one core, ${ms(result.processorPerMove)} a move
+  database           ${ms(result.databasePerMove)} of waiting a move, appends of many tables together
+  bottleneck         ${bottleneck(result)}
   acknowledged       ${checked.answers} answers, ${checked.missing} missing from the log
   views              ${checked.clients} clients compared, ${checked.different} differ from the server`);
   for (const line of checked.details.slice(0, 10)) console.log(`  ! ${line}`);
@@ -32,7 +44,9 @@ ${database}, ${tables} tables, ${result.clients} clients, on ${cpus().length} ×
 
 const tables = wholeNumber('tables', given.tables);
 const databases = (['pglite', 'postgres'] as const).filter(
-  (name) => given.database === 'both' || given.database === name,
+  // The embedded database serves one process.
+  (name) =>
+    (given.database === 'both' || given.database === name) && (processes === 1 || name === 'postgres'),
 );
 for (const database of databases) {
   const result = await load(
@@ -41,6 +55,7 @@ for (const database of databases) {
       database,
       seconds: wholeNumber('seconds', given.seconds),
       rate: wholeNumber('rate', given.rate),
+      processes,
       seed: given.seed,
       ...(given.games === 'all' ? {} : { games: given.games.split(',') }),
     },
