@@ -210,6 +210,11 @@ export class Client {
     return done;
   }
 
+  /** A ping of the protocol itself, which no message answers. */
+  protocolPing(): void {
+    if (this.connected) this.#socket?.ping();
+  }
+
   ping(): Promise<Done | null> {
     return this.#request({ do: 'ping' });
   }

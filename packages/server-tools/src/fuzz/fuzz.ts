@@ -2,10 +2,11 @@
 import { rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { below, isRecord, oneOfAtRandom, type Rng, rngFrom } from '@orrery/kernel';
-import { Client } from '../client.ts';
+import { Client, Disconnected } from '../client.ts';
 import { freshData } from '../fresh-data.ts';
 import { startPostgres } from '../postgres.ts';
 import { startProcess, usage } from '../process.ts';
+import { Floods, HonestClient } from './floods.ts';
 import { mutated, textOf } from './inputs.ts';
 
 export interface FuzzSetting {
@@ -17,6 +18,10 @@ export interface FuzzSetting {
 export interface FuzzResult {
   readonly http: number;
   readonly frames: number;
+  /** Inputs that were right one by one, and too much together. */
+  readonly flooded: number;
+  /** How long somebody who only wants to play waited for an answer meanwhile: milliseconds, p99. */
+  readonly honestWait: number;
   /** Replies by status, or by kind for frames. */
   readonly replies: Readonly<Record<string, number>>;
   /** MiB after the first fifth, and at the end. */
@@ -194,6 +199,12 @@ class Attack {
       );
   }
 
+  /** Something failed that must not; a connection that was ended for its frames is no fault. */
+  fault(what: string, error: unknown): void {
+    if (error instanceof Disconnected) this.#count('frame closed');
+    else this.wrong.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
   async shower(): Promise<void> {
     const rng = this.#rng;
     if (!this.#eve.connected) await this.#eve.connect();
@@ -206,6 +217,13 @@ class Attack {
     // Frames beyond the size limit end the connection; that is an answer too.
     await this.#eve.ping().catch(() => this.#count('frame closed'));
   }
+}
+
+async function connected(address: string, name: string): Promise<Client> {
+  const client = new Client(address);
+  await client.guest(name);
+  await client.connect();
+  return client;
 }
 
 /** A running table with Eve at it, and a private one without her. */
@@ -247,20 +265,27 @@ export async function fuzz(setting: FuzzSetting, say: (line: string) => void): P
   try {
     const { eve, target } = await prepare(server.address);
     const attack = new Attack(server.address, eve, target, rngFrom(`fuzz/${setting.seed}`));
+    const floods = new Floods(eve, target.mine, rngFrom(`flood/${setting.seed}`));
+    const honest = new HonestClient(await connected(server.address, 'Hope'));
+    const watching = honest.watch();
     const memory = (): number => usage(server.pid)?.memory ?? 0;
     let early = 0;
-    while (alive && attack.http + attack.frames < setting.messages) {
+    while (alive && attack.http + attack.frames + floods.inputs < setting.messages) {
       await attack.shower();
+      if (eve.connected) await floods.next().catch((error: unknown) => attack.fault('a flood', error));
       await Promise.all(Array.from({ length: AT_ONCE / (HTTP_SHARE - 1) }, () => attack.request()));
-      const done = attack.http + attack.frames;
+      const done = attack.http + attack.frames + floods.inputs;
       if (early === 0 && done > setting.messages / 5) early = memory();
       if (done % 20_000 < AT_ONCE * 1.25) say(`${done} messages, ${memory().toFixed(0)} MiB`);
     }
+    honest.stop();
+    await watching.catch((error: unknown) => attack.fault('an honest client', error));
     if (!alive) attack.wrong.push('the server ended');
     else await eve.http('GET', '/api/health');
     eve.drop();
     const { http, frames: framed, replies, wrong } = attack;
-    return { http, frames: framed, replies, early, late: memory(), wrong };
+    const flooded = floods.inputs;
+    return { http, frames: framed, flooded, honestWait: honest.p99, replies, early, late: memory(), wrong };
   } finally {
     await server.kill();
     await postgres?.close();

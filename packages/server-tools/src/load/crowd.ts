@@ -134,7 +134,7 @@ export class Crowd {
 
   /** Brings everybody in: every game in turn, with every number of seats. */
   async gather(addressOf: () => string, tables: number, games: readonly string[]): Promise<void> {
-    const loaded = await Promise.all(games.map(loadGame));
+    const loaded = await Promise.all(games.map((id) => loadGame(id)));
     let next = 0;
     const worker = async (): Promise<void> => {
       for (let i = next++; i < tables; i = next++) {
