@@ -13,13 +13,23 @@ export interface Frame {
   readonly height: number;
 }
 
+/** The same all around, or another to the sides than above and below. */
+export type Margin = number | Point;
+
 /** What all spaces need together. */
-export function frameOf(spaces: readonly Point[], margin = MARGIN): Frame {
+export function frameOf(spaces: readonly Point[], margin: Margin = MARGIN): Frame {
+  const { x: beside, y: above } = typeof margin === 'number' ? { x: margin, y: margin } : margin;
   const xs = spaces.map(({ x }) => x);
   const ys = spaces.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+  const [left, top] = [Math.min(...xs) - beside, Math.min(...ys) - above];
+  return { left, top, width: Math.max(...xs) + beside - left, height: Math.max(...ys) + above - top };
 }
+
+/** Where a place lies in its frame, however large that is. */
+export const placeIn = ({ left, top, width, height }: Frame, { x, y }: Point) => ({
+  left: `${((x - left) / width) * 100}%`,
+  top: `${((y - top) / height) * 100}%`,
+});
 
 const sides = [0, 1, 2, 3, 4, 5] as const;
 const cornerAngle = (i: number, pointed: boolean): number => ((60 * i - (pointed ? 30 : 0)) * Math.PI) / 180;

@@ -16,7 +16,11 @@ interface Gesture {
   end(): void;
 }
 
-const holding = new WeakMap<HTMLElement, KeyframeEffect>();
+interface Held {
+  readonly effect: KeyframeEffect;
+  readonly animation: Animation;
+}
+const holding = new WeakMap<HTMLElement, Held>();
 
 /**
  * Shows a sheet transformed until it is laid again. It is done by an animation that stands still: a browser moves what is
@@ -24,13 +28,32 @@ const holding = new WeakMap<HTMLElement, KeyframeEffect>();
  */
 function transformTo(sheet: HTMLElement, frame: Keyframe): void {
   const held = holding.get(sheet);
-  if (held !== undefined && sheet.getAnimations().some(({ effect }) => effect === held)) {
-    held.setKeyframes([frame, frame]);
+  // Whoever lays the sheet cancels what moves it.
+  if (held?.animation.playState === 'paused') {
+    held.effect.setKeyframes([frame, frame]);
     return;
   }
   const effect = new KeyframeEffect(sheet, [frame, frame], { duration: 1, fill: 'both' });
-  holding.set(sheet, effect);
-  new Animation(effect).pause();
+  const animation = new Animation(effect);
+  holding.set(sheet, { effect, animation });
+  animation.pause();
+}
+
+/** What is done once a frame, however often it is asked for. */
+function oncePerFrame(act: () => void): { ask(): void; drop(): void } {
+  let asked: number | undefined;
+  return {
+    ask() {
+      asked ??= requestAnimationFrame(() => {
+        asked = undefined;
+        act();
+      });
+    },
+    drop() {
+      if (asked !== undefined) cancelAnimationFrame(asked);
+      asked = undefined;
+    },
+  };
 }
 
 /** A change of size that goes on for a while: the sheet is transformed, without anything being drawn. */
@@ -47,6 +70,14 @@ export function useGesture(
       | (Anchor & { readonly scale: number; readonly corner: Point; readonly zoom: number })
       | undefined;
     let reached: { readonly scale: number; readonly at: Point } | undefined;
+    const show = oncePerFrame(() => {
+      if (begun === undefined || reached === undefined || sheet.current === null) return;
+      const { point, scale } = begun;
+      transformTo(sheet.current, {
+        transformOrigin: `${point.x * scale}px ${point.y * scale}px`,
+        transform: `translate(${reached.at.x - begun.at.x}px, ${reached.at.y - begun.at.y}px) scale(${reached.scale / scale})`,
+      });
+    });
     return {
       begin(around) {
         const anchor = anchorAt(around);
@@ -61,18 +92,14 @@ export function useGesture(
       },
       move(times, around) {
         const { scales } = latest.current;
-        if (begun === undefined || scales === undefined || sheet.current === null) return;
+        if (begun === undefined || scales === undefined) return;
         const { corner, zoom } = begun;
         const at = { x: (around.x - corner.x) / zoom, y: (around.y - corner.y) / zoom };
         reached = { scale: within(begun.scale * times, scales), at };
-        const { point, scale } = begun;
-        const frameAt = {
-          transformOrigin: `${point.x * scale}px ${point.y * scale}px`,
-          transform: `translate(${at.x - begun.at.x}px, ${at.y - begun.at.y}px) scale(${reached.scale / scale})`,
-        };
-        transformTo(sheet.current, frameAt);
+        show.ask();
       },
       end() {
+        show.drop();
         if (begun !== undefined && reached !== undefined)
           settle(reached.scale, { point: begun.point, at: reached.at });
         begun = undefined;

@@ -9,7 +9,7 @@ import { useWords } from '../../app/words.tsx';
 import { usePhone, useTouch } from '../../parts/media.ts';
 import { useBoardKeys } from '../keys.ts';
 import type { Point } from '../measures.ts';
-import { type Frame, frameOf, placeKey, spaceAt } from './geometry.ts';
+import { type Frame, frameOf, type Margin, placeKey, spaceAt } from './geometry.ts';
 import styles from './hex-map.module.css';
 import { Layer, MapFrame, ZoomButtons, zoomKeys } from './map-frame.tsx';
 import { buttonAt, type Choosable, type MapSpace, Spots, TARGET, type Target, Targets } from './targets.tsx';
@@ -22,11 +22,19 @@ interface HexMapProps<S extends MapSpace> {
   /** Whether hexagons have a corner at the top. */
   readonly pointed: boolean;
   /** The room around the outermost spaces, from their middles, for what stands out of them. */
-  readonly margin?: number;
+  readonly margin?: Margin;
+  /** Pixels to a unit up to which the map grows with its frame; 56 unless told. */
+  readonly calm?: number;
+  /** Whether a phone begins with the whole map, where there is nothing to hit. */
+  readonly wholeFirst?: boolean;
   /** All spaces, in units of the map; must keep its identity from one choice to the next, or all is drawn anew. */
   readonly drawing: ReactNode;
+  /** Letters below the drawing, at places of the frame (`placeIn`); see `Layer`. */
+  readonly letters?: ReactNode;
   /** What lies over the drawing and changes with every choice: outlines, lines, ghosts. */
   readonly marks?: ReactNode;
+  /** What lies over everything, at a place of the frame (`placeIn`), in pixels of the screen; `--unit` are those to a unit. */
+  readonly over?: ReactNode;
   /** The spaces of which there is something to tell. */
   readonly isListed: (space: S) => boolean;
   readonly choosable: readonly Choosable[];
@@ -98,7 +106,7 @@ export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
   const targets = useMemo(() => targetsOn(spaces, props.choosable), [spaces, props.choosable]);
   // Where the map begins is decided once: it must not run away while somebody looks at it.
   const [first] = useState(() => beginningOf([props.first ?? [], targets, spaces], frame));
-  const zoom = useZoom(frame, phone ? TOUCHABLE : 0, first);
+  const zoom = useZoom(frame, phone && props.wholeFirst !== true ? TOUCHABLE : 0, first, props.calm);
   // Under a finger a small map is for looking; a tap finds what can be chosen there, and enlarges it.
   const small = touch && zoom.scale !== undefined && zoom.scale < TOUCHABLE - 0.1;
   const enlarged = zoom.scale !== undefined && zoom.scales !== undefined && zoom.scale > zoom.scales.least;
@@ -154,7 +162,7 @@ export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
         }}
         onPointerLeave={() => onPoint?.(undefined)}
       >
-        <Layer frame={frame} scale={zoom.scale}>
+        <Layer frame={frame} scale={zoom.scale} under={props.letters}>
           {props.drawing}
         </Layer>
         {props.marks === undefined ? null : (
@@ -175,6 +183,11 @@ export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
             onChoose={onChoose}
             onPoint={onPoint}
           />
+        )}
+        {props.over === undefined ? null : (
+          <div className={styles.over} style={{ '--unit': `${zoom.scale ?? 0}px` }}>
+            {props.over}
+          </div>
         )}
       </MapFrame>
       {props.corners}

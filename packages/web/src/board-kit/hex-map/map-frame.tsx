@@ -10,17 +10,22 @@ import type { Zoom } from './zooming.ts';
 /** What a press of a button does to the scale. */
 const STEP = 1.4;
 
-export const zoomKeys = (zoom: Zoom): Readonly<Record<string, () => void>> => ({
+/** Whether the map is as small as it gets. */
+const isWhole = ({ scale = 0, scales }: Zoom): boolean =>
+  scales === undefined || scale <= scales.least + 0.01;
+
+/** A key that would do nothing is left to the question. */
+export const zoomKeys = (zoom: Zoom): Readonly<Record<string, (() => void) | undefined>> => ({
   '+': () => zoom.by(STEP),
   '=': () => zoom.by(STEP),
   '-': () => zoom.by(1 / STEP),
-  '0': () => zoom.whole(),
+  '0': isWhole(zoom) ? undefined : () => zoom.whole(),
 });
 
 export function ZoomButtons({ zoom, over }: { readonly zoom: Zoom; readonly over: boolean }) {
   const { t } = useWords();
   const { scale = 0, scales } = zoom;
-  const small = scales === undefined || scale <= scales.least + 0.01;
+  const small = isWhole(zoom);
   const large = scales === undefined || scale >= scales.most - 0.01;
   return (
     <fieldset
@@ -66,11 +71,13 @@ const UNIT = 40;
 
 /**
  * A layer of drawings over the whole map. It is laid out once and then only scaled, which costs a browser next to
- * nothing however much is drawn. `--enlarge` is for small letters, so that they can be read on a small map.
+ * nothing however much is drawn; but for letters in an SVG, which it lays out anew in every frame. So letters stand
+ * `under` the drawing, or over the map, as elements of their own. `--enlarge` is for what must not become too small.
  */
 export function Layer(props: {
   readonly frame: Frame;
   readonly scale: number | undefined;
+  readonly under?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { left, top, width, height } = props.frame;
@@ -83,6 +90,7 @@ export function Layer(props: {
   };
   return (
     <div className={styles.layer} style={style}>
+      {props.under}
       <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         {props.children}
       </svg>

@@ -3,7 +3,7 @@ import type { Message, Plain } from '@orrery/kernel';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../app/words.tsx';
 import type { Point } from '../measures.ts';
-import { type Frame, outline, placeKey, RADIUS } from './geometry.ts';
+import { type Frame, outline, placeIn, placeKey, RADIUS } from './geometry.ts';
 import styles from './targets.module.css';
 
 /** A space with its middle, in distances between neighbours. */
@@ -35,9 +35,8 @@ export const TARGET = 0.866;
 /** From so many on, the marks of what can be chosen are drawn thinner. */
 const CROWD = 40;
 
-const placeOf = ({ x, y }: Point, frame: Frame) => ({
-  left: `${((x - frame.left) / frame.width) * 100}%`,
-  top: `${((y - frame.top) / frame.height) * 100}%`,
+const placeOf = (at: Point, frame: Frame) => ({
+  ...placeIn(frame, at),
   width: `${(TARGET * 100) / frame.width}%`,
 });
 

@@ -35,9 +35,9 @@ const CALM = 56;
  * The least scale shows the whole map. It is the first one too, unless things on the map must have a size to be hit:
  * then the map begins as large as that.
  */
-export function scalesFor(map: Extent, frame: Extent, touchable: number): Scales {
+export function scalesFor(map: Extent, frame: Extent, touchable: number, calm = CALM): Scales {
   const whole = Math.min(frame.width / map.width, frame.height / map.height);
-  const first = Math.max(Math.min(whole, CALM), touchable);
+  const first = Math.max(Math.min(whole, calm), touchable);
   return { least: Math.min(whole, first), first, most: Math.max(LARGE, first) };
 }
 

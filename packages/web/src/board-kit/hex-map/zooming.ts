@@ -107,17 +107,17 @@ function moveFrom(before: Laid, scrolled: Point, now: Laid, frame: HTMLElement, 
 
 /**
  * `touchable` is the scale at which things on the map can be hit; 0 where a mouse hits anything. `first` is the point
- * of the map that is in the middle to begin with.
+ * of the map that is in the middle to begin with. `calm` is the scale up to which the map grows with its frame.
  */
-export function useZoom(map: Extent, touchable: number, first: Point): Zoom {
+export function useZoom(map: Extent, touchable: number, first: Point, calm?: number): Zoom {
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const extent = useExtent(frame);
   const [wanted, setWanted] = useState<Wanted>();
   const anchor = useRef<Anchor>(undefined);
   const scales = useMemo(
-    () => (extent === undefined ? undefined : scalesFor(map, extent, touchable)),
-    [map, extent, touchable],
+    () => (extent === undefined ? undefined : scalesFor(map, extent, touchable, calm)),
+    [map, extent, touchable, calm],
   );
   const scale = scales === undefined ? undefined : scaleFor(wanted, scales);
   const laid = useRef<Laid>(undefined);

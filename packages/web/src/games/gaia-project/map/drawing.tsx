@@ -20,14 +20,11 @@ interface DrawingProps {
 const FLAT = false;
 
 function SectorDrawing({ sector, later }: { readonly sector: Sector; readonly later: boolean }) {
-  const { spaces, number, x, y } = sector;
+  const { spaces } = sector;
   return (
     <g data-later={later ? '' : undefined}>
       <path className={styles.hex} d={hexagons(spaces, FLAT, RADIUS)} />
       <path className={styles.sector} d={borderAround(spaces, FLAT)} />
-      <text className={styles.number} x={x} y={y + 0.12}>
-        {String(number).padStart(2, '0')}
-      </text>
     </g>
   );
 }

@@ -3,6 +3,7 @@ import { type HexId, readTarget } from '@orrery/gaia-project';
 import { boardOf, factionOf, orePerStep, reachOf, researchAreas } from '@orrery/gaia-project/advice';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { optionsOf } from '../../../board-kit/choice.ts';
+import { frameOf } from '../../../board-kit/hex-map/geometry.ts';
 import { HexMap } from '../../../board-kit/hex-map/hex-map.tsx';
 import type { Choosable } from '../../../board-kit/hex-map/targets.tsx';
 import { usePointing } from '../../../board-kit/pointing.ts';
@@ -11,6 +12,7 @@ import { places } from '../questions/index.ts';
 import { sinceMarks } from '../since.ts';
 import { type Scene, type Table, usePointingAt, useTable } from '../table.ts';
 import { say, useGaiaWords } from '../words.ts';
+import { Badges, SectorNumbers } from './badges.tsx';
 import { MapDrawing } from './drawing.tsx';
 import { federationGroups } from './federations.ts';
 import { sectorsIn, turnedBetween } from './layout.ts';
@@ -19,7 +21,7 @@ import styles from './map.module.css';
 import { isCrowded, type MapMarks, NO_MARKS } from './marks.ts';
 import { MarksDrawing, type MarksProps } from './marks-drawing.tsx';
 import { offersBySpace } from './offers.ts';
-import { OverlaySwitches, OverlaysDrawing, useOverlays } from './overlays.tsx';
+import { ChargingBadges, OverlaySwitches, OverlaysDrawing, useOverlays } from './overlays.tsx';
 import { usePlanetPictures } from './planet-pictures.ts';
 import { Sky } from './sky.tsx';
 import { type Space, spacesIn } from './spaces.ts';
@@ -124,6 +126,9 @@ function homeOf(table: Table, marks: MapMarks): { readonly home: number; readonl
   return home === undefined ? undefined : { home, ore: orePerStep[level] ?? 0 };
 }
 
+/** The sectors of a list that is a string, so that the same list is the same. */
+const sectorsOf = (list: string): readonly number[] => (list === '' ? [] : list.split(',').map(Number));
+
 export function GaiaMap() {
   const table = useTable();
   const words = useGaiaWords();
@@ -141,7 +146,13 @@ export function GaiaMap() {
   const groups = useMemo(() => (board === undefined ? [] : federationGroups(view, board)), [view, board]);
   useTurning(map, view.layout, spaces);
   const marks = marksAt(table, overlays.shown.has('reach'));
-  const later = marks.turning?.later.join() ?? '';
+  const { sector: turned, later: toTurn = [] } = marks.turning ?? {};
+  const later = toTurn.join();
+  const frame = useMemo(() => frameOf(spaces, MARGIN), [spaces]);
+  const letters = useMemo(
+    () => <SectorNumbers frame={frame} spaces={spaces} turned={turned} later={sectorsOf(later)} />,
+    [frame, spaces, turned, later],
+  );
   const pictures = usePlanetPictures();
   const drawing = useMemo(
     () => (
@@ -150,7 +161,7 @@ export function GaiaMap() {
         groups={groups}
         seats={seats}
         pictures={pictures}
-        later={later === '' ? [] : later.split(',').map(Number)}
+        later={sectorsOf(later)}
       />
     ),
     [spaces, groups, seats, pictures, later],
@@ -162,6 +173,7 @@ export function GaiaMap() {
   const isNews = choice.touched === undefined && !choice.ready && table.staged.length === 0;
   const wheel = homeOf(table, marks);
   const drawn: MarksProps = {
+    frame,
     marks,
     spaces,
     board,
@@ -182,10 +194,17 @@ export function GaiaMap() {
         pointed={false}
         margin={MARGIN}
         drawing={drawing}
+        letters={letters}
         marks={
           <>
             <OverlaysDrawing {...drawn} shown={overlays.shown} groups={groups} pointing={pointed} />
             <MarksDrawing {...drawn} />
+          </>
+        }
+        over={
+          <>
+            {overlays.shown.has('charges') ? <ChargingBadges {...drawn} pointing={pointed} /> : null}
+            <Badges {...drawn} />
           </>
         }
         isListed={isListed}

@@ -1,30 +1,26 @@
-/** Everything that is marked on the map, over the planets: it is drawn again with every choice, and only it. */
+/** Everything that is marked on the map, over the planets: it is drawn again with every choice, and only it. Numbers are badges. */
 import type { HexId } from '@orrery/gaia-project';
 import type { Board } from '@orrery/gaia-project/advice';
 import type { Seat } from '@orrery/kernel';
 import type { SeatInfo } from '../../../board-kit/board.ts';
 import { borderAround, hexagons, outline, RADIUS } from '../../../board-kit/hex-map/geometry.ts';
 import { planetHref } from '../drawing/mark.tsx';
-import { ChargeBadge, ClashBadge, NumberBadge, PriceBadge } from './badges.tsx';
+import type { BadgesProps } from './badges.tsx';
 import { joined } from './federations.ts';
 import { sectorsIn } from './layout.ts';
 import styles from './marks.module.css';
-import { type Ghost, isWashed, type Kind, type MapMarks } from './marks.ts';
+import { type Ghost, isWashed, type Kind } from './marks.ts';
 import { Guest, LOST_PLANET, Piece, planetSize, symbolOf, Use } from './pieces.tsx';
 import type { Space } from './spaces.ts';
 
 const FLAT = false;
 
-export interface MarksProps {
-  readonly marks: MapMarks;
-  readonly spaces: readonly Space[];
+export interface MarksProps extends BadgesProps {
   readonly board: Board;
   readonly seats: readonly SeatInfo[];
   readonly mine: Seat | undefined;
   /** How far each space is from the viewer's pieces, where that is asked for. */
   readonly distances: readonly (number | undefined)[];
-  /** What happened since the viewer's last turn, by number. */
-  readonly since: readonly { readonly hex: HexId; readonly n: number }[];
 }
 
 const on = (spaces: readonly Space[], hexes: Iterable<HexId>): Space[] =>
@@ -117,7 +113,7 @@ function Line(props: {
 
 function Federation({ marks: { federation }, spaces, board, seats }: MarksProps) {
   if (federation === undefined) return null;
-  const { pieces, satellites, values, faults, seat } = federation;
+  const { pieces, satellites, faults, seat } = federation;
   const room = (hex: HexId): number => (pieces.includes(hex) ? 0.46 : 0.2);
   const lookOf = (hex: HexId) => (faults.includes(hex) ? styles.fault : styles.member);
   return (
@@ -149,9 +145,6 @@ function Federation({ marks: { federation }, spaces, board, seats }: MarksProps)
       {on(spaces, pieces).map((at) => (
         <Hexagon key={at.hex} at={at} size={0.93} className={lookOf(at.hex)} />
       ))}
-      {on(spaces, values.keys()).map(({ hex, x, y }) => (
-        <NumberBadge key={hex} x={x - 0.38} y={y - 0.29} n={values.get(hex) ?? 0} look="brass" size={0.18} />
-      ))}
     </>
   );
 }
@@ -172,10 +165,7 @@ function GhostPiece({ ghost, at, seat }: { ghost: Ghost; at: Space; seat: SeatIn
   );
 }
 
-/** Between neighbours there is no room for a number, and nothing to count. */
-const NO_NEIGHBOUR = 2;
-
-/** What is touched: an outline, how far it is, and what would stand there. */
+/** What is touched: an outline, the way there, and what would stand there. */
 function Aim({ marks: { aim }, spaces, seats, mine }: MarksProps) {
   const to = aim === undefined ? undefined : spaces[aim.to];
   if (aim === undefined || to === undefined) return null;
@@ -186,9 +176,6 @@ function Aim({ marks: { aim }, spaces, seats, mine }: MarksProps) {
       <Hexagon at={to} size={0.9} className={styles.aim} />
       {aim.ghost === undefined ? null : (
         <GhostPiece ghost={aim.ghost} at={to} seat={mine === undefined ? undefined : seats[mine]} />
-      )}
-      {from === undefined || aim.distance === undefined || aim.distance < NO_NEIGHBOUR ? null : (
-        <NumberBadge x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} n={aim.distance} look="brass" />
       )}
     </>
   );
@@ -206,50 +193,25 @@ function Turning({ marks: { turning }, spaces }: MarksProps) {
         <path d={borderAround(sector.spaces, FLAT)} />
         <circle cx={x} cy={y} r={0.65} pathLength={6} />
         <path className={styles.turn} d={`M${x + 0.53} ${y - 0.53}l.17 .15 .02 -.22z`} />
-        <text x={x} y={y + 0.15}>
-          {String(sector.number).padStart(2, '0')}
-        </text>
       </g>
       {turning.clashes.map(([a, b]) => {
         const [from, to] = [spaces[a], spaces[b]];
         if (from === undefined || to === undefined) return null;
-        return (
-          <g key={`${a}/${b}`}>
-            <Line className={styles.clash} from={from} to={to} room={[0, 0]} />
-            <ClashBadge x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} />
-          </g>
-        );
+        return <Line key={`${a}/${b}`} className={styles.clash} from={from} to={to} room={[0, 0]} />;
       })}
     </>
   );
 }
 
-/** What others would charge, what planets cost, homes, and what is new. */
-function Figures({ marks, spaces, since }: MarksProps) {
-  const { charges = new Map<HexId, number>(), prices = new Map<HexId, number>(), rings = [] } = marks;
+/** Homes, who would charge, and what is new. */
+function Outlines({ marks: { charges, rings = [] }, spaces, since }: MarksProps) {
+  const around = (hexes: Iterable<HexId>, size: number, className: string | undefined) =>
+    on(spaces, hexes).map((at) => <Hexagon key={at.hex} at={at} size={size} className={className} />);
   return (
     <>
-      {on(spaces, rings).map((at) => (
-        <Hexagon key={at.hex} at={at} size={0.97} className={styles.ring} />
-      ))}
-      {on(spaces, charges.keys()).map((at) => (
-        <g key={at.hex}>
-          <Hexagon at={at} size={1.02} className={styles.charge} />
-          <ChargeBadge x={at.x - 0.46} y={at.y - 0.36} n={charges.get(at.hex) ?? 0} />
-        </g>
-      ))}
-      {since.map(({ hex, n }) => {
-        const at = spaces[hex];
-        return at === undefined ? null : (
-          <g key={n}>
-            <Hexagon at={at} size={1.03} className={styles.fresh} />
-            <NumberBadge x={at.x - 0.41} y={at.y - 0.34} n={n} look="teal" size={0.19} />
-          </g>
-        );
-      })}
-      {on(spaces, prices.keys()).map(({ hex, x, y }) => (
-        <PriceBadge key={hex} x={x} y={y + 0.46} n={prices.get(hex) ?? 0} />
-      ))}
+      {around(rings, 0.97, styles.ring)}
+      {around(charges?.keys() ?? [], 1.02, styles.charge)}
+      {around(new Set(since.map(({ hex }) => hex)), 1.03, styles.fresh)}
     </>
   );
 }
@@ -274,7 +236,7 @@ export function MarksDrawing(props: MarksProps) {
       <Federation {...props} />
       <Turning {...props} />
       <Aim {...props} />
-      <Figures {...props} />
+      <Outlines {...props} />
     </>
   );
 }

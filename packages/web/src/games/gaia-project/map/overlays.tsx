@@ -9,9 +9,11 @@ import { Mark } from '../drawing/mark.tsx';
 import type { MarkName } from '../drawing/mark-symbols.tsx';
 import { useScene } from '../table.ts';
 import { type Key, useGaiaWords } from '../words.ts';
+import { Badges } from './badges.tsx';
 import styles from './corners.module.css';
 import type { FederationGroup } from './federations.ts';
 import { type Sector, sectorsIn } from './layout.ts';
+import { NO_MARKS } from './marks.ts';
 import { MarksDrawing, type MarksProps } from './marks-drawing.tsx';
 import over from './overlays.module.css';
 import { Owner } from './pieces.tsx';
@@ -124,22 +126,28 @@ function Presence({ sector }: { readonly sector: Sector }) {
   );
 }
 
+interface ChargingProps extends MarksProps {
+  readonly pointing: Pointing<Space>;
+}
+
 /** Whose structures would charge power for something built where somebody points. */
-function Charging({ pointing, ...props }: MarksProps & { readonly pointing: Pointing<Space> }) {
+function useCharging({ pointing, ...props }: ChargingProps): MarksProps {
   const { view } = useScene();
   const { thing, last } = usePointedAt(pointing);
   const space = thing ?? last;
-  if (space === undefined || props.mine === undefined) return null;
+  if (space === undefined || props.mine === undefined) return { ...props, marks: NO_MARKS, since: [] };
   const offers = offersAt(view, props.mine, space.hex);
   const charges = new Map(offers.map(({ at, power }) => [at, power]));
-  return <MarksDrawing {...props} marks={{ charges, aim: { to: space.hex } }} since={[]} />;
+  return { ...props, marks: { charges, aim: { to: space.hex } }, since: [] };
 }
 
+const Charging = (props: ChargingProps) => <MarksDrawing {...useCharging(props)} />;
+export const ChargingBadges = (props: ChargingProps) => <Badges {...useCharging(props)} />;
+
 export function OverlaysDrawing(
-  props: MarksProps & {
+  props: ChargingProps & {
     readonly shown: ReadonlySet<Overlay>;
     readonly groups: readonly FederationGroup[];
-    readonly pointing: Pointing<Space>;
   },
 ) {
   const { shown, groups, pointing, ...marks } = props;

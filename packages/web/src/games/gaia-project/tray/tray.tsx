@@ -1,8 +1,15 @@
 /** The cards below the question: ways to answer it, each with its price, what is left, or why it is closed. */
-import { createContext, type MouseEvent, type ReactNode, useContext, useLayoutEffect } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { useBoardKeys } from '../../../board-kit/keys.ts';
 import { stateOf } from '../../../board-kit/states.ts';
+import {
+  cardMark,
+  digitsOf,
+  isOpen,
+  noteKeyPress,
+  type TrayCard,
+  useTrayKeys,
+} from '../../../board-kit/tray.ts';
 import { Amounts, Mark } from '../drawing/mark.tsx';
 import type { MarkName } from '../drawing/mark-symbols.tsx';
 import theme from '../theme.module.css';
@@ -12,8 +19,7 @@ import styles from './tray.module.css';
 /** Where the frame has room for the cards. */
 export const TrayPlace = createContext<HTMLElement | null>(null);
 
-export interface Card {
-  readonly key: string;
+export interface Card extends TrayCard {
   readonly title: string;
   readonly mark?: MarkName;
   /** What it costs and what it scores. */
@@ -23,16 +29,12 @@ export interface Card {
   readonly gives?: ReactNode;
   /** What is left afterwards, or what else there is to say. */
   readonly note?: ReactNode;
-  /** Why it cannot be taken; the card stays, dashed. */
-  readonly closed?: string | undefined;
   readonly chosen?: boolean;
   readonly proposed?: boolean;
   /** A drawing of what comes of it, before the words. */
   readonly picture?: ReactNode;
   /** All that the eye sees on the card, for a screen reader; put together from the rest where absent. */
   readonly label?: string;
-  /** Absent for a card that only tells something. */
-  readonly press?: () => void;
 }
 
 interface TrayProps {
@@ -49,44 +51,13 @@ interface TrayProps {
   readonly beside?: ReactNode;
 }
 
-const isOpen = ({ press, closed }: Card): boolean => press !== undefined && closed === undefined;
-
 const isNarrow = (kind: TrayProps['kind']): boolean => kind === 'verbs' || kind === 'steps';
-
-const allDigits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-/** The digit of each card that can be pressed. */
-function digitsOf(cards: readonly Card[], kind: TrayProps['kind']): ReadonlyMap<string, number> {
-  const counted = isNarrow(kind) ? cards : cards.filter(isOpen);
-  return new Map(counted.flatMap((card, i) => (isOpen(card) && i < 9 ? [[card.key, i + 1] as const] : [])));
-}
-
-const cardIn = (place: HTMLElement, key: string): HTMLElement | null =>
-  place.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`);
-
-/** Cards that come in the place of one that was pressed by keyboard take over its focus. */
-function useFocusOnFirst(place: HTMLElement | null): void {
-  useLayoutEffect(() => {
-    if (place === null || place.dataset.left === undefined) return;
-    delete place.dataset.left;
-    if (document.activeElement === document.body)
-      place.querySelector<HTMLElement>('[data-card]:not([aria-disabled])')?.focus();
-  }, [place]);
-}
 
 export function Tray({ cards, kind = 'cards', name, above, beside }: TrayProps) {
   const place = useContext(TrayPlace);
-  const digits = digitsOf(cards, kind);
-  const take = (digit: number): void => {
-    const card = cards.find(({ key }) => digits.get(key) === digit);
-    if (card === undefined) return;
-    // Enter is for the card that was chosen last, wherever among the cards the focus was.
-    if (place?.contains(document.activeElement) === true) cardIn(place, card.key)?.focus();
-    card.press?.();
-  };
-  // All digits belong to the cards: one without a card must not choose anything from the list.
-  useBoardKeys(Object.fromEntries(allDigits.map((digit) => [String(digit), () => take(digit)])));
-  useFocusOnFirst(place);
+  // Narrow cards keep their digits when others are closed.
+  const digits = digitsOf(isNarrow(kind) ? cards : cards.filter(isOpen));
+  useTrayKeys(place, cards, digits);
   if (place === null) return null;
   return createPortal(
     // On a phone the question stands outside the board, so the cards bring its colours along.
@@ -187,9 +158,8 @@ function CardButton({ card, digit }: { readonly card: Card; readonly digit: numb
   const { gives, closed, chosen = false, proposed = false, picture, press } = card;
   const label = useLabel(card);
   const place = useContext(TrayPlace);
-  const pressed = ({ detail }: MouseEvent): void => {
-    // A press that no mouse has made.
-    if (place !== null && detail === 0) place.dataset.left = '';
+  const pressed = (event: MouseEvent): void => {
+    noteKeyPress(place, event);
     press?.();
   };
   const inside = (
@@ -215,7 +185,7 @@ function CardButton({ card, digit }: { readonly card: Card; readonly digit: numb
       aria-pressed={chosen}
       aria-disabled={closed === undefined ? undefined : true}
       aria-label={label}
-      data-card={card.key}
+      {...cardMark(card.key)}
       onClick={closed === undefined ? pressed : undefined}
     >
       {inside}
