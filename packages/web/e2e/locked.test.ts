@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from './support/browser.ts';
 import { clippedTexts, pageScroll, smallTargets } from './support/checks.ts';
-import { chance, settled } from './support/play.ts';
-import { isAsked, joinTable, makeTable, type Person, sendFromBoard } from './support/race.ts';
+import { comingTo, isAsked, joinTable, type Person } from './support/people.ts';
+import { settled } from './support/play.ts';
+import { makeTable, sendFromBoard } from './support/race.ts';
 import { startServer } from './support/server.ts';
 import { visitsTo } from './support/visit.ts';
-import { said } from './support/words.ts';
 
-const visit = visitsTo(startServer);
+const come = comingTo(visitsTo(startServer));
 const short = process.env.E2E === 'short';
 const languages: readonly Language[] = short ? ['pt'] : ['en', 'pt', 'pl'];
 const phones = [
@@ -66,9 +66,11 @@ async function change(person: Person, action: RegExp): Promise<void> {
 }
 
 test.each(languages)('%s: locked in on a phone, changed, and locked in again', async (language) => {
-  const [ann, bo] = await Promise.all([visit(), visit({ size: 'phone', language })]);
-  const host: Person = { page: ann.page, words: said.en, below: chance(31), manners: ['board'] };
-  const friend: Person = { page: bo.page, words: said[language], below: chance(32), manners: ['board'] };
+  const [ann, bo] = await Promise.all([
+    come(['desktop', 'en', 31, ['board']]),
+    come(['phone', language, 32, ['board']]),
+  ]);
+  const [host, friend] = [ann.person, bo.person];
   await joinTable(friend, await makeTable(host));
   await host.page.getByRole('button', { name: host.words.room.start }).click();
 

@@ -2,13 +2,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Size } from './support/browser.ts';
+import { comingTo, isAsked, rankingOf } from './support/people.ts';
 import { answerPlain, chance } from './support/play.ts';
-import { chooseFirst, isAsked, type Person, playRace, rankingOf } from './support/race.ts';
+import { chooseFirst, playRace } from './support/race.ts';
 import { serveDist } from './support/static.ts';
 import { visitsTo } from './support/visit.ts';
 import { said } from './support/words.ts';
 
 const visit = visitsTo(serveDist);
+const come = comingTo(visit);
 
 const words = said.en;
 const most = process.env.E2E === 'short' ? 12 : 60;
@@ -36,8 +38,8 @@ async function places(page: Page): Promise<Record<string, string>> {
 
 describe.each(['desktop', 'phone'] as const satisfies readonly Size[])('%s', (size) => {
   test('Race: nothing moves from question to question', async () => {
-    const { context, page } = await visit({ size });
-    const person: Person = { page, words, below: chance(31), manners: ['board'] };
+    const { context, person } = await come([size, 'en', 31, ['board']]);
+    const { page } = person;
     await page.goto('/');
     await page.getByRole('button', { name: words.home.play }).click();
     await page.getByRole('region', { name: words.question, exact: true }).waitFor();

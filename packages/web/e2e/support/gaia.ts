@@ -1,44 +1,44 @@
 /** Somebody who plays Gaia Project through the screen: on the board and its cards, from the list, or with keys alone. */
+import { catalogues as gameWords } from '@orrery/gaia-project';
 import type { Locator } from 'playwright-core';
 import en from '../../src/games/gaia-project/text/en.json' with { type: 'json' };
 import pl from '../../src/games/gaia-project/text/pl.json' with { type: 'json' };
 import pt from '../../src/games/gaia-project/text/pt.json' with { type: 'json' };
 import type { Language } from './browser.ts';
+import { type Course, createTable, focused, type Person, playOn, tabTo } from './people.ts';
 import { answerFromList, settled } from './play.ts';
-import { type Course, isAsked, type Person, playOn, tabTo } from './race.ts';
 
 const catalogues = { en, pt, pl } as const;
 
 /** Words of the board without anything to fill in. */
 export const catalogue = (language: Language, key: keyof typeof en): string => catalogues[language][key];
 
-/** What somebody who plays it goes by. */
-export interface GaiaPerson extends Person {
-  readonly language: Language;
-}
-
 interface Seen {
   readonly bar: Locator;
   readonly title: Locator;
   /** The filled button, which Enter presses as well. */
   readonly main: Locator;
+  readonly back: Locator;
   /** The cards below the question that can be pressed and are not chosen. */
   readonly cards: Locator;
-  /** The spaces of the map that the question offers. */
+  /** The spaces of the map that the question offers; for the Tab key they are one stop, with the chosen one among them. */
   readonly spaces: Locator;
+  readonly everySpace: Locator;
   /** Everything that can be chosen and is not, wherever it lies: factions, levels, tiles, boosters too. */
   readonly things: Locator;
 }
 
-export function look({ page, words, language }: GaiaPerson): Seen {
+export function look({ page, words, language }: Person): Seen {
   const bar = page.getByRole('region', { name: words.question, exact: true });
   const map = page.getByRole('region', { name: catalogue(language, 'web.gaia.map.title'), exact: true });
   return {
     bar,
     title: bar.getByRole('heading').first(),
     main: bar.locator('[aria-keyshortcuts="Enter"]'),
+    back: bar.getByRole('button', { name: words.back, exact: true }),
     cards: bar.getByRole('group').getByRole('button', { disabled: false, pressed: false }),
     spaces: map.getByRole('button', { pressed: false }),
+    everySpace: map.getByRole('button'),
     // Switches of the map are no answers; they say which key presses them.
     things: page
       .getByRole('main')
@@ -48,7 +48,7 @@ export function look({ page, words, language }: GaiaPerson): Seen {
 }
 
 /** On a phone the map shows only in its own view. */
-async function showMap({ page, language }: GaiaPerson): Promise<void> {
+export async function showMap({ page, language }: Person): Promise<void> {
   const tab = page.getByRole('tab', { name: catalogue(language, 'web.gaia.phone.map'), exact: true });
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
 }
@@ -56,115 +56,150 @@ async function showMap({ page, language }: GaiaPerson): Promise<void> {
 const isReady = async (main: Locator): Promise<boolean> =>
   (await main.count()) > 0 && (await main.isEnabled());
 
-/** Presses cards and spaces until the filled button can be pressed; false when that is not to be had there. */
-async function chooseOnBoard(person: GaiaPerson): Promise<boolean> {
-  const { main, cards, spaces, things } = look(person);
-  for (let press = 0; press < 10; press++) {
-    if (await isReady(main)) return true;
-    const [ofCards, ofSpaces] = [await cards.count(), await spaces.count()];
-    if (ofCards + ofSpaces === 0) {
-      const elsewhere = await things.count();
-      if (elsewhere === 0) return false;
-      await things.nth(person.below(elsewhere)).click();
-      continue;
+/** Whether somebody would rather do something else first: passing, or an exchange before the action. */
+const isPutOff = ({ below }: Person): boolean => below(8) > 0;
+
+/** The cards that somebody chooses from; passing only now and then, so that more comes about. */
+async function cardsFor(person: Person, cards: Locator): Promise<Locator> {
+  const { page, language } = person;
+  if (!isPutOff(person)) return cards;
+  const pass = catalogue(language, 'web.gaia.turn.verb.pass');
+  const others = cards.and(page.getByRole('button', { name: new RegExp(`^(?!${pass}\\b)`) }));
+  return (await others.count()) > 0 ? others : cards;
+}
+
+/** Presses something that the question offers: a card, a space, else whatever lies elsewhere; false for nothing. */
+async function pressSomething(person: Person): Promise<boolean> {
+  const { below, language } = person;
+  const { bar, cards: all, spaces, things } = look(person);
+  const exchanges = bar.getByRole('button', { name: catalogue(language, 'web.gaia.turn.freeActions') });
+  if ((await exchanges.count()) > 0 && !isPutOff(person)) await exchanges.click();
+  const cards = await cardsFor(person, all);
+  const [ofCards, ofSpaces] = [await cards.count(), await spaces.count()];
+  // Spaces are many: they count as much as the cards do.
+  if (ofSpaces > 0 && (ofCards === 0 || below(2) === 0)) {
+    await showMap(person);
+    await spaces.nth(below(ofSpaces)).click();
+    return true;
+  }
+  const [offered, count] = ofCards > 0 ? [cards, ofCards] : [things, await things.count()];
+  if (count > 0) await offered.nth(below(count)).click();
+  return count > 0;
+}
+
+/** So many presses somebody tries before they put everything back, and so often they begin anew. */
+const PRESSES = 12;
+const BEGINNINGS = 8;
+
+async function putBack({ back }: Seen): Promise<void> {
+  for (let i = 0; i < PRESSES && (await back.count()) > 0 && (await back.isEnabled()); i++)
+    await back.click();
+}
+
+/** Presses what the board offers until the filled button can be pressed; the list is never asked. */
+async function chooseOnBoard(person: Person): Promise<void> {
+  const seen = look(person);
+  const { main, title } = seen;
+  for (let beginning = 0; beginning < BEGINNINGS; beginning++) {
+    for (let press = 0; press < PRESSES; press++) {
+      if (await isReady(main)) return;
+      if (!(await pressSomething(person))) break;
     }
-    // Spaces are many: they count as much as the cards do.
-    if (ofSpaces > 0 && (ofCards === 0 || person.below(2) === 0)) {
-      await showMap(person);
-      await spaces.nth(person.below(ofSpaces)).click();
-    } else await cards.nth(person.below(ofCards)).click();
+    if (await isReady(main)) return;
+    await putBack(seen);
   }
-  return isReady(main);
+  throw new Error(`the board has no answer to: ${await title.textContent()}`);
 }
 
-const backOf = ({ page, words }: GaiaPerson): Locator =>
-  page.getByRole('button', { name: words.back, exact: true });
-
-async function answerOnBoard(person: GaiaPerson): Promise<void> {
-  const { bar, main } = look(person);
-  for (let link = 0; link < 8 && (await isAsked(person)); link++) {
-    if (!(await chooseOnBoard(person))) break;
-    const title = await look(person).title.textContent();
-    await main.click();
-    await settled(bar);
-    if (
-      (await look(person)
-        .title.textContent()
-        .catch(() => '')) === title
-    )
-      return;
-    // A chain goes on with its next link before anything is sent.
-    if (
-      !(await backOf(person)
-        .isEnabled()
-        .catch(() => false))
-    )
-      return;
-  }
-  const back = backOf(person);
-  while (await back.isEnabled().catch(() => false)) await back.click();
-  if (await isAsked(person)) await answerFromList(person.page, person.words, person.below);
+/** Sends an answer from the board, or adds it to the chain, without waiting until it is taken. */
+async function sendFromBoard(person: Person): Promise<void> {
+  await chooseOnBoard(person);
+  await look(person).main.click();
 }
 
-/** Digits press cards; Tab and the arrow keys lead to what lies on the board; Enter sends. */
-async function chooseByKeys(person: GaiaPerson): Promise<void> {
+/** Sends whole actions from the board, until something waits for the line. */
+export async function sendActionFromBoard(person: Person): Promise<boolean> {
+  const { bar, back } = look(person);
+  for (let link = 0; link < PRESSES; link++) {
+    await sendFromBoard(person);
+    if ((await bar.getAttribute('aria-busy')) === 'true') return true;
+    if (!(await back.isEnabled())) return false;
+  }
+  return false;
+}
+
+async function answerOnBoard(person: Person): Promise<void> {
+  await sendFromBoard(person);
+  await settled(look(person).bar);
+}
+
+/** Digits press cards; Tab and the arrow keys lead to what lies on the board. */
+async function pressByKeys(person: Person): Promise<void> {
   const { page, below } = person;
-  const { cards, spaces, things } = look(person);
+  const { cards, spaces, everySpace, things } = look(person);
   const [ofCards, ofSpaces] = [await cards.count(), await spaces.count()];
   if (ofCards > 0 && (ofSpaces === 0 || below(3) > 0)) {
-    await page.keyboard.press(String(1 + below(Math.min(9, ofCards))));
+    // A card keeps its digit when others are closed, so any of them may be meant.
+    await page.keyboard.press(String(1 + below(9)));
     return;
   }
-  await tabTo(page, ofSpaces > 0 ? spaces : things, 250);
+  await tabTo(page, ofSpaces > 0 ? everySpace : things, MOST_TABS);
   for (let i = below(4); i > 0; i--) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
 }
 
-async function answerByKeys(person: GaiaPerson): Promise<void> {
+/** Nobody should need more presses of the Tab key to get around a table. */
+const MOST_TABS = 250;
+
+async function answerByKeys(person: Person): Promise<void> {
   const { page } = person;
   const { bar, main, title } = look(person);
-  for (let press = 0; press < 40; press++) {
-    if (!(await isReady(main))) {
-      await chooseByKeys(person);
-      continue;
-    }
-    // Enter belongs to the control that has the focus, where one has it.
-    await tabTo(page, main, 250);
-    await page.keyboard.press('Enter');
-    await settled(bar);
-    if (
-      !(await isAsked(person)) ||
-      !(await backOf(person)
-        .isEnabled()
-        .catch(() => false))
-    )
-      return;
+  for (let press = 1; !(await isReady(main)); press++) {
+    if (press > BEGINNINGS * PRESSES) throw new Error(`no key answers: ${await title.textContent()}`);
+    if (press % PRESSES === 0) await page.keyboard.press('Escape');
+    else await pressByKeys(person);
   }
-  throw new Error(`no key answers: ${await title.textContent()}`);
+  // Enter belongs to the control that has the focus, where one has it.
+  if ((await page.getByRole('button').and(focused(page)).count()) > 0) await tabTo(page, main, MOST_TABS);
+  await page.keyboard.press('Enter');
+  await settled(bar);
 }
 
-async function answer(person: GaiaPerson, answers: number): Promise<void> {
+async function answer(person: Person, answers: number): Promise<void> {
   const manner = person.manners[answers % person.manners.length];
   if (manner === 'keys') return answerByKeys(person);
-  if (manner === 'list') return answerFromList(person.page, person.words, person.below);
+  // So many tokens of each area are told on the board alone.
+  const list = person.page.getByRole('button', { name: person.words.all, exact: true });
+  if (manner === 'list' && (await list.isVisible()))
+    return answerFromList(person.page, person.words, person.below);
   return answerOnBoard(person);
 }
 
-export const playGaia = (people: readonly GaiaPerson[], course: Course = {}): Promise<number> =>
+export const playGaia = (people: readonly Person[], course: Course = {}): Promise<number> =>
   playOn(people, answer, course);
 
-/** Makes a table in this browser: so many seats, persons by name, bots in the others. */
-export async function beginHere(
-  { page, words }: Pick<GaiaPerson, 'page' | 'words'>,
-  players: number,
-  names: readonly string[],
-): Promise<void> {
+/** A new table of the usual game, whatever somebody who has never played is offered first. */
+async function openForm({ page, language }: Person): Promise<void> {
+  const words = gameWords[language];
   await page.goto('/new/gaia-project');
-  await page.getByRole('radio', { name: words.create.here }).check();
   await page
+    .getByRole('radiogroup', { name: words['gaia.setting.setup'], exact: true })
+    .getByRole('radio', { name: words['gaia.setting.setup.advanced'], exact: true })
+    .check();
+}
+
+const choosePlayers = ({ page, words }: Person, players: number): Promise<void> =>
+  page
     .getByRole('radiogroup', { name: words.create.players, exact: true })
     .getByRole('radio', { name: String(players), exact: true })
     .check();
+
+/** Makes a table in this browser with a deal of its own: so many seats, persons by name, bots in the others. */
+export async function beginHere(person: Person, players: number, names: readonly string[]): Promise<void> {
+  const { page, words } = person;
+  await openForm(person);
+  await page.getByRole('radio', { name: words.create.here }).check();
+  await choosePlayers(person, players);
   for (const [i, name] of names.entries())
     await page.getByRole('textbox', { name: words.create.name(i + 1) }).fill(name);
   for (let seat = names.length + 1; seat <= players; seat++)
@@ -172,5 +207,28 @@ export async function beginHere(
       .getByRole('radiogroup', { name: words.create.seat(seat), exact: true })
       .getByRole('radio', { name: words.create.bot, exact: true })
       .check();
+  await page.getByRole('textbox', { name: words.create.seed, exact: true }).fill(`deal ${players}`);
   await page.getByRole('button', { name: words.create.start }).click();
+}
+
+/** Against a bot, without a mouse: from the form to the table. */
+export async function beginByKeys({ page, words, language }: Person): Promise<void> {
+  await page.goto('/new/gaia-project');
+  const group = (name: string): Locator => page.getByRole('radiogroup', { name, exact: true });
+  const setup = gameWords[language]['gaia.setting.setup'];
+  await tabTo(page, group(words.create.where).getByRole('radio'));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, group(setup).getByRole('radio'));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('textbox', { name: words.create.seed, exact: true }));
+  await page.keyboard.type('keys');
+  await tabTo(page, page.getByRole('button', { name: words.create.allBots, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** A table for two whose link can be sent. */
+export async function makeTable(person: Person): Promise<string> {
+  await openForm(person);
+  await choosePlayers(person, 2);
+  return createTable(person);
 }

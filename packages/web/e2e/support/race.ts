@@ -1,18 +1,7 @@
 /** Somebody who plays Race for the Galaxy through the screen: on the cards, from the list, or with keys alone. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
+import { type Course, createTable, focused, type Person, playOn, tabTo } from './people.ts';
 import { answerFromList, type Chance, settled } from './play.ts';
-import type { Words } from './words.ts';
-
-/** The ways to answer. */
-export type Manner = 'board' | 'list' | 'keys';
-
-export interface Person {
-  readonly page: Page;
-  readonly words: Words;
-  readonly below: Chance;
-  /** How the next question is answered; the ways are taken in turn. */
-  readonly manners: readonly Manner[];
-}
 
 interface Seen {
   readonly bar: Locator;
@@ -105,17 +94,6 @@ async function answerOnBoard(person: Person): Promise<void> {
   await answerFromList(page, words, below);
 }
 
-const focused = (page: Page): Locator => page.locator(':focus');
-
-/** Presses Tab until the thing has the focus; nobody should need many more presses than this. */
-export async function tabTo(page: Page, thing: Locator, most = 150): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    if ((await thing.and(focused(page)).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the Tab key does not lead there');
-}
-
 /** Digits choose and take back, Enter sends. Where only some sets will do, it may take a few rounds to come by one. */
 async function chooseByDigits(person: Person, rounds = 8): Promise<void> {
   const { page, below } = person;
@@ -161,71 +139,13 @@ async function answer(person: Person, answers: number): Promise<void> {
   return answerOnBoard(person);
 }
 
-export const rankingOf = ({ page, words }: Person): Locator =>
-  page.getByRole('region', { name: words.ranking });
-
-/** Whether this person is to choose: the title of the tab says so. */
-export const isAsked = async ({ page, words }: Person): Promise<boolean> =>
-  (await page.title()).startsWith(words.turn);
-
-export interface Course {
-  /** The game is left after so many answers; to the end where absent. */
-  readonly most?: number;
-  /** Runs after each answer. */
-  readonly between?: (answers: number) => Promise<void>;
-  /** Runs whenever a curtain covers the screen, before it is drawn. */
-  readonly curtain?: (words: string) => Promise<void>;
-}
-
-/** Draws the curtain where it covers the screen. */
-async function drawCurtain({ page, words }: Person, { curtain }: Course): Promise<boolean> {
-  const take = page.getByRole('button', { name: words.iAm });
-  if (!(await take.isVisible())) return false;
-  await curtain?.((await take.textContent()) ?? '');
-  await take.click();
-  await take.waitFor({ state: 'detached' });
-  return true;
-}
-
-/** Whoever is asked answers in the way of their game, until everybody sees the end. Gives the number of answers. */
-export async function playOn<P extends Person>(
-  people: readonly P[],
-  answerAs: (person: P, answers: number) => Promise<void>,
-  course: Course,
-): Promise<number> {
-  let answers = 0;
-  for (let idle = 0; idle < 2400; idle++) {
-    for (const person of people) {
-      if (!(await isAsked(person)) && !(await drawCurtain(person, course))) continue;
-      idle = 0;
-      if (!(await isAsked(person))) continue;
-      await answerAs(person, answers);
-      answers += 1;
-      await course.between?.(answers);
-      if (answers >= (course.most ?? 2000)) return answers;
-    }
-    const ended = await Promise.all(people.map((person) => rankingOf(person).isVisible()));
-    if (ended.every(Boolean)) return answers;
-    if (idle > 0) await people[0]?.page.waitForTimeout(25);
-  }
-  throw new Error('nobody was asked anything for a long time');
-}
-
 export const playRace = (people: readonly Person[], course: Course = {}): Promise<number> =>
   playOn(people, answer, course);
 
 /** From the home screen to a table whose link can be sent. */
-export async function makeTable({ page, words }: Person): Promise<string> {
+export async function makeTable(person: Person): Promise<string> {
+  const { page, words } = person;
   await page.goto('/');
   await page.getByRole('link', { name: words.home.friends }).click();
-  await page.getByRole('textbox', { name: words.create.name(1) }).fill('Ann');
-  await page.getByRole('button', { name: words.create.create }).click();
-  return page.getByRole('textbox', { name: words.room.link }).inputValue();
-}
-
-/** Sits down at the table of a link. */
-export async function joinTable({ page, words }: Person, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('textbox', { name: words.room.yourName }).fill('Bo');
-  await page.getByRole('button', { name: words.room.join }).click();
+  return createTable(person);
 }

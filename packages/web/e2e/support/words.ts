@@ -25,7 +25,9 @@ export interface Words {
     readonly friends: string;
   };
   readonly create: {
+    readonly where: string;
     readonly here: string;
+    readonly seed: string;
     readonly allBots: string;
     readonly start: string;
     readonly create: string;
@@ -83,7 +85,9 @@ export const said: Readonly<Record<Language, Words>> = {
       friends: 'Play Race for the Galaxy with friends',
     },
     create: {
+      where: 'Where',
       here: 'This screen',
+      seed: 'Seed',
       allBots: 'Play now, bots in every seat',
       start: 'Start the game',
       create: 'Create the table',
@@ -131,7 +135,9 @@ export const said: Readonly<Record<Language, Words>> = {
       friends: 'Jogar Race for the Galaxy com amigos',
     },
     create: {
+      where: 'Onde',
       here: 'Nesta tela',
+      seed: 'Semente',
       allBots: 'Jogar agora, bots em todos os lugares',
       start: 'Começar a partida',
       create: 'Criar a mesa',
@@ -184,7 +190,9 @@ export const said: Readonly<Record<Language, Words>> = {
       friends: 'Zagraj ze znajomymi: Race for the Galaxy',
     },
     create: {
+      where: 'Gdzie',
       here: 'Ten ekran',
+      seed: 'Ziarno losowości',
       allBots: 'Graj teraz, boty na wszystkich miejscach',
       start: 'Zacznij partię',
       create: 'Utwórz stół',
