@@ -41,6 +41,15 @@ export const wordsFrom = (format: (message: Message) => string): Words => ({
   amounts: (of) => format(listText(amountsIn(of).flatMap(({ what, n }) => amountText(what, n) ?? []))),
 });
 
+/** Parts as sentences one after the other, without those that are empty; "Q.I.C." ends one by itself. */
+export const sentences = (...parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter((part) => part !== undefined && part !== '')
+    .reduce<string>((before, part) => {
+      if (before === '') return part ?? '';
+      return /[.?!]$/.test(before) ? `${before} ${part}` : `${before}. ${part}`;
+    }, '');
+
 export const GaiaWords = createContext<Words | undefined>(undefined);
 
 export function useGaiaWords(): Words {

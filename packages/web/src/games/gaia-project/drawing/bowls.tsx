@@ -1,7 +1,7 @@
 /** The areas of the power cycle as bowls: large with tokens that move, small for what would result, and as numbers. */
 import type { Holdings } from '@orrery/gaia-project/advice';
 import { useState } from 'react';
-import { useGaiaWords, type Words } from '../words.ts';
+import { sentences, useGaiaWords, type Words } from '../words.ts';
 import styles from './bowls.module.css';
 import { Mark } from './mark.tsx';
 import {
@@ -18,19 +18,20 @@ import {
 const numerals = ['G', 'I', 'II', 'III'] as const;
 const NO_TOKENS: readonly Token[] = [];
 
-/** All areas in words. */
-export function bowlsText({ t }: Words, of: Holdings, was: Holdings = of): string {
-  const counts = { gaia: of.gaia, one: of.one, two: of.two, three: of.three };
-  const now = t('web.gaia.bowls.label', { gaia: was.gaia, one: was.one, two: was.two, three: was.three });
-  const stone = stoneAreaOf(was);
-  const changed = areas.some((area) => tokensIn(of, area) !== tokensIn(was, area));
-  return [
-    now,
+/** What lies in each area, and where the brainstone is. */
+const areasText = ({ t }: Words, of: Holdings): string => {
+  const { gaia, one, two, three } = of;
+  const stone = stoneAreaOf(of);
+  return sentences(
+    t('web.gaia.bowls.label', { gaia, one, two, three }),
     stone === undefined ? '' : t('web.gaia.bowls.stone', { area: numerals[stone] }),
-    changed ? t('web.gaia.bowls.then', { areas: t('web.gaia.bowls.label', counts) }) : '',
-  ]
-    .filter((part) => part !== '')
-    .join('. ');
+  );
+};
+
+/** All areas in words, and what becomes of them. */
+export function bowlsText(words: Words, of: Holdings, was: Holdings = of): string {
+  const [now, then] = [areasText(words, was), areasText(words, of)];
+  return now === then ? now : sentences(now, words.t('web.gaia.bowls.then', { areas: then }));
 }
 
 interface PlacedToken {

@@ -5,10 +5,10 @@ import { memo, useMemo } from 'react';
 import { BoardActionFace } from '../drawing/faces.tsx';
 import { usePressing } from '../press.ts';
 import { useScene, useTable } from '../table.ts';
-import { useGaiaWords } from '../words.ts';
+import { sentences, useGaiaWords } from '../words.ts';
 import styles from './research.module.css';
 import { Thing } from './thing.tsx';
-import { closedAt, sentences } from './wording.ts';
+import { closedAt } from './wording.ts';
 
 const ids = idsOf(boardActions);
 const byPower = ids.filter((id) => boardActionRow(id).power !== undefined);

@@ -9,10 +9,10 @@ import { usePressing } from '../press.ts';
 import { obstacleWords } from '../questions/obstacles.ts';
 import { seatAt, type Table, useScene, useTable } from '../table.ts';
 import { linksOf } from '../tray/links.ts';
-import { useGaiaWords } from '../words.ts';
+import { sentences, useGaiaWords } from '../words.ts';
 import styles from './research.module.css';
 import { Thing } from './thing.tsx';
-import { namesOf, placeText, sentences, tileName } from './wording.ts';
+import { namesOf, placeText, tileName } from './wording.ts';
 
 interface TileProps {
   readonly tile: TileId;

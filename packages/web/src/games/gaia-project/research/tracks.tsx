@@ -13,11 +13,11 @@ import { TokenFace } from '../drawing/faces.tsx';
 import { Amounts, Mark, Planet, Seat } from '../drawing/mark.tsx';
 import { usePressing } from '../press.ts';
 import { type Scene, seatAt, usePointingAt, useScene, useTable } from '../table.ts';
-import { useGaiaWords, type Words } from '../words.ts';
+import { sentences, useGaiaWords, type Words } from '../words.ts';
 import { levelPlace, researchPlace } from './places.ts';
 import styles from './research.module.css';
 import { Thing } from './thing.tsx';
-import { changedAt, closedAt, levelText, namesOf, sentences, shortArea } from './wording.ts';
+import { changedAt, closedAt, levelText, namesOf, shortArea } from './wording.ts';
 
 const TOP_LEVEL = levelPoints.length - 1;
 const SMALL = 11.5;

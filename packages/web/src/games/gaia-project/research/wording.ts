@@ -73,10 +73,6 @@ export function levelText(words: Words, area: Area, level: number): string {
 export const namesOf = (table: Pick<Table, 'seats'>, seats: readonly Seat[]): string =>
   seats.flatMap((seat) => seatAt(table, seat)?.name ?? []).join(', ');
 
-/** Sentences one after the other, without those that are empty. */
-export const sentences = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join('. ');
-
 /** Why the open question does not offer a thing that it might. */
 export function closedAt(
   table: Pick<Table, 'unavailable'>,

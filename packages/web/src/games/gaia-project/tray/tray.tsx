@@ -13,7 +13,7 @@ import {
 import { Amounts, Mark } from '../drawing/mark.tsx';
 import type { MarkName } from '../drawing/mark-symbols.tsx';
 import theme from '../theme.module.css';
-import { useGaiaWords } from '../words.ts';
+import { sentences, useGaiaWords } from '../words.ts';
 import styles from './tray.module.css';
 
 /** Where the frame has room for the cards. */
@@ -88,15 +88,13 @@ const SOFT_HYPHEN = '\u00ad';
 function useLabel({ label, title, price, gives, vp = 0, note, closed }: Card): string {
   const { t, amounts } = useGaiaWords();
   if (label !== undefined) return label;
-  return [
+  return sentences(
     title.replaceAll(SOFT_HYPHEN, ''),
     price === undefined || gives !== undefined ? '' : t('web.gaia.card.price', { price: amounts(price) }),
     vp === 0 ? '' : t('web.gaia.card.vp', { vp }),
     typeof note === 'string' ? note : '',
-    closed ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join('. ');
+    closed,
+  );
 }
 
 function Digit({ digit }: { readonly digit: number | undefined }) {

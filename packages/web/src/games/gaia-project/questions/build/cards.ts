@@ -13,7 +13,7 @@ import { amountsIn } from '../../amounts.ts';
 import type { MarkName } from '../../drawing/mark-symbols.tsx';
 import { seatAt, type Table } from '../../table.ts';
 import type { Card } from '../../tray/tray.tsx';
-import type { Key, Words } from '../../words.ts';
+import { type Key, sentences, type Words } from '../../words.ts';
 import { obstacleWords } from '../obstacles.ts';
 import { chosenDeed, type Deed, deedsAt } from './deeds.ts';
 import { type Site, siteAt } from './sites.ts';
@@ -202,16 +202,14 @@ export function cardsAt(words: Words, table: Table, hex: HexId): readonly Card[]
     const face = faceOf(words, table, hex, deed);
     const vp = pointsOf(deed.consequences);
     const closed = deed.closed === undefined ? undefined : obstacleWords(words, deed.closed, table.seats);
-    const label = [
+    const label = sentences(
       face.title,
       t('web.gaia.build.cardOf', { n: i + 1, of: deeds.length }),
       face.price === undefined ? '' : t('web.gaia.card.price', { price: amounts(face.price) }),
       vp === 0 ? '' : t('web.gaia.card.vp', { vp }),
       closed ?? (typeof face.note === 'string' ? face.note : ''),
       chargeWords(words, table, deed.consequences),
-    ]
-      .filter((part) => part !== '')
-      .join('. ');
+    );
     return {
       ...face,
       key: deed.key,

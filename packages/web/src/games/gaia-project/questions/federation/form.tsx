@@ -10,7 +10,7 @@ import { type Table, useTable } from '../../table.ts';
 import { Chain } from '../../tray/chain.tsx';
 import { markOfStructure } from '../../tray/link-face.tsx';
 import { type Card, Tray } from '../../tray/tray.tsx';
-import { useGaiaWords, type Words } from '../../words.ts';
+import { sentences, useGaiaWords, type Words } from '../../words.ts';
 import type { Place } from '../place.ts';
 import { Checklist } from './checklist.tsx';
 import styles from './federation.module.css';
@@ -104,7 +104,7 @@ function proposalCard(
         {table.phone ? null : keeps}
       </>
     ),
-    label: [title, worth, made, keeps].filter((part) => part !== '').join('. '),
+    label: sentences(title, worth, made, keeps),
     chosen: chosen === index,
     press: () => table.choice.setPicks(hexesOfShape(proposal)),
   };

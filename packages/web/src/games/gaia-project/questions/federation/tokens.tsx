@@ -13,7 +13,7 @@ import { type Table, useTable } from '../../table.ts';
 import { Chain } from '../../tray/chain.tsx';
 import { linksOf } from '../../tray/links.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
-import { useGaiaWords, type Words } from '../../words.ts';
+import { sentences, useGaiaWords, type Words } from '../../words.ts';
 import type { Place } from '../place.ts';
 import styles from './federation.module.css';
 import { marksOf, shapeAt } from './shapes.ts';
@@ -46,7 +46,7 @@ function tokenCard(table: Table, words: Words, id: TokenId): Card {
       </span>
     ),
     ...(note === undefined ? {} : { note }),
-    label: note === undefined ? title : `${title}. ${note}`,
+    label: sentences(title, note),
     closed: option === undefined ? words.t('web.gaia.federation.gone') : undefined,
     chosen: isPicked(table, id),
     press: () => choice.follow(id),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { bowlsText, MiniBowls } from '../../drawing/bowls.tsx';
 import type { Table } from '../../table.ts';
 import type { Card } from '../../tray/tray.tsx';
-import type { Words } from '../../words.ts';
+import { sentences, type Words } from '../../words.ts';
 import { isTaken, take } from './answers.ts';
 import styles from './power.module.css';
 
@@ -63,7 +63,7 @@ export function outcomeCard(table: Table, words: Words, of: DrawnOutcome): Card 
     ) : (
       inWords
     ),
-    label: [title, said, note, bowlsText(words, left, was)].filter((part) => part !== undefined).join('. '),
+    label: sentences(title, said, note, bowlsText(words, left, was)),
     chosen: isTaken(table, answers),
     proposed,
     press: () => take(table, answers),

@@ -11,7 +11,7 @@ import { tileName } from '../../research/wording.ts';
 import { type Table, useTable } from '../../table.ts';
 import { Chain } from '../../tray/chain.tsx';
 import { Tray } from '../../tray/tray.tsx';
-import { useGaiaWords, type Words } from '../../words.ts';
+import { sentences, useGaiaWords, type Words } from '../../words.ts';
 import { linkNamed } from './action.ts';
 import styles from './cover.module.css';
 
@@ -57,7 +57,7 @@ export function CoverCards() {
           className={styles.cover}
           data-state={state}
           aria-pressed={chosen}
-          aria-label={`${tileName(words, tile)}. ${loss}`}
+          aria-label={sentences(tileName(words, tile), loss)}
           onClick={press}
         >
           <b>

@@ -8,7 +8,7 @@ import { BoosterFace } from '../../drawing/faces.tsx';
 import { isPicked } from '../../press.ts';
 import { type Table, useTable } from '../../table.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
-import { type Key, useGaiaWords, type Words } from '../../words.ts';
+import { type Key, sentences, useGaiaWords, type Words } from '../../words.ts';
 import type { Place } from '../place.ts';
 import styles from './setup.module.css';
 
@@ -38,7 +38,7 @@ function BoosterTray() {
         </span>
       ),
       note: worth,
-      label: `${words.format(boosterText(booster))}. ${worth}`,
+      label: sentences(words.format(boosterText(booster)), worth),
       chosen: isPicked(table, booster),
       press: () => choice.toggle(booster),
     };

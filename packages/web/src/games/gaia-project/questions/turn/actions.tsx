@@ -13,7 +13,7 @@ import { Amounts, Mark } from '../../drawing/mark.tsx';
 import { knownBoardActions, knownSpecials } from '../../known.ts';
 import { type Table, useTable } from '../../table.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
-import { useGaiaWords, type Words } from '../../words.ts';
+import { sentences, useGaiaWords, type Words } from '../../words.ts';
 import { obstacleWords } from '../obstacles.ts';
 import type { Place } from '../place.ts';
 import { ActionFacts } from './facts.tsx';
@@ -53,7 +53,7 @@ function actionCard({ choice }: Table, words: Words, action: BoardActionAdvice):
     price,
     gives: <Effect action={action} />,
     closed: closed === undefined ? undefined : shortOf(words, closed),
-    label: closed === undefined ? said : `${said}. ${obstacleWords(words, closed)}`,
+    label: sentences(said, closed === undefined ? '' : obstacleWords(words, closed)),
     chosen: choice.isChosen({ ...pick }),
     press: () => choice.follow({ ...pick }),
   };
@@ -121,7 +121,7 @@ function specialCard({ choice, view, mine = 0 }: Table, words: Words, special: S
     mark: 'special',
     note: specialEffect(words, player, special),
     closed: reason,
-    label: reason === undefined ? said : `${said}. ${reason}`,
+    label: sentences(said, reason),
     chosen: choice.isChosen({ ...pick }),
     press: () => choice.follow({ ...pick }),
   };

@@ -6,7 +6,7 @@ import { Amounts } from '../../drawing/mark.tsx';
 import { knownFreeActions } from '../../known.ts';
 import { seatAt, type Table, useTable } from '../../table.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
-import { useGaiaWords, type Words } from '../../words.ts';
+import { sentences, useGaiaWords, type Words } from '../../words.ts';
 import { obstacleWords } from '../obstacles.ts';
 import type { Place } from '../place.ts';
 import { ActionFacts } from './facts.tsx';
@@ -42,7 +42,7 @@ function sacrificeCard(words: Words, { closed }: FreeAdvice): Omit<Card, 'key'> 
   return {
     title: words.t('web.gaia.turn.free.sacrifice'),
     note: words.t('web.gaia.turn.free.sacrificeNote'),
-    label: closed === undefined ? said : `${said}. ${obstacleWords(words, closed)}`,
+    label: sentences(said, closed === undefined ? '' : obstacleWords(words, closed)),
     closed: closed === undefined ? undefined : obstacleWords(words, closed),
   };
 }
@@ -53,7 +53,7 @@ function exchangeCard(words: Words, { action, price, gains, closed }: FreeAdvice
     title: said,
     price,
     gives: <Amounts of={gains} />,
-    label: closed === undefined ? said : `${said}. ${obstacleWords(words, closed)}`,
+    label: sentences(said, closed === undefined ? '' : obstacleWords(words, closed)),
     closed: closed === undefined ? undefined : shortOf(words, closed),
   };
 }

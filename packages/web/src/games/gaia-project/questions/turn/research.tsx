@@ -7,7 +7,7 @@ import { knownResearch } from '../../known.ts';
 import { shortArea } from '../../research/wording.ts';
 import { type Table, useTable } from '../../table.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
-import { useGaiaWords, type Words } from '../../words.ts';
+import { sentences, useGaiaWords, type Words } from '../../words.ts';
 import { obstacleWords } from '../obstacles.ts';
 import type { Place } from '../place.ts';
 import { WorthKnowing } from './worth-knowing.tsx';
@@ -97,10 +97,10 @@ function cardOf({ choice }: Table, words: Words, step: ResearchAdvice): Card {
     note: <StepGains step={step} />,
     closed: reason,
     chosen: choice.isChosen({ ...pick }),
-    label: [
+    label: sentences(
       next === undefined ? words.area(area) : words.t('web.gaia.turn.research.to', to),
       ...(reason === undefined ? stepLines(words, step) : [reason]),
-    ].join('. '),
+    ),
     press: () => choice.follow({ ...pick }),
   };
 }
