@@ -1,6 +1,7 @@
 /** What the property harness must know about this game: it has no hidden cards, only the generator is secret. */
 import type { GameTesting, Setup } from '@orrery/kernel/testing';
 import { MINE } from '../data/structures.ts';
+import { questions } from '../game.ts';
 import { MOST_CREDITS, MOST_KNOWLEDGE, MOST_ORE } from '../rules/resources.ts';
 import { cloneState, type GaiaState, type Player, STONE_IN_GAIA } from '../state.ts';
 import { adviceFaults } from './advice.ts';
@@ -65,6 +66,9 @@ function pieceFault(state: GaiaState, player: Player, seat: number): string | un
   }
   return undefined;
 }
+
+/** Every question that the rules can ask, by its name; the order of incomes is asked by the kernel. */
+export const questionNames: readonly string[] = [...Object.keys(questions), 'kernel.bag'];
 
 export const testing: GameTesting<GaiaState> = {
   places: () => [],

@@ -1,5 +1,6 @@
 /** Moments of games of Gaia Project: one for each state of the table that somebody can meet. */
 import type { GaiaView } from '@orrery/gaia-project';
+import { boardOf, NOBODY, planetOn, researchAreas, techTiles } from '@orrery/gaia-project/advice';
 import { type CoreView, isRecord, type Question } from '@orrery/kernel';
 import type { Until, Wanted } from './tables.ts';
 
@@ -51,6 +52,7 @@ const as = (
 });
 const INSTITUTE = ['upgrade', 4] as const;
 const STATION = ['upgrade', 2] as const;
+const LAB = 3;
 
 const turned = { options: { map: 'method-1', rotation: 'last-player' } } as const;
 /** The screen's owner sits last, chooses last, and turns the sectors. */
@@ -61,7 +63,70 @@ const turnsMany = (view: View, question: Question): boolean =>
 const hasGaiaformer = ({ players: [player] }: View): boolean => (player?.gaiaformers ?? 0) > 0;
 const hasTile = ({ players: [player] }: View): boolean => (player?.standard.length ?? 0) > 0;
 
+/** Whether the turn offers an action with these words and numbers among its details. */
+const offers = (question: Question, ...details: readonly (string | number)[]): boolean =>
+  question.shape === 'one-of' &&
+  question.options.some(
+    ({ value }) => isRecord(value) && details.every((each) => Object.values(value).includes(each)),
+  );
+const mayDo =
+  (...details: readonly (string | number)[]) =>
+  (_: View, question: Question): boolean =>
+    offers(question, ...details);
+
+/** By somebody else than the screen's owner, who has the first seat. */
+const isInhabited = (view: View, hex: number): boolean =>
+  (view.owners[planetOn(view, boardOf(view.layout), hex)] ?? NOBODY) > 0;
+const maySettleAsGuest = (view: View, question: Question): boolean =>
+  question.shape === 'one-of' &&
+  question.options.some(
+    ({ value }) =>
+      isRecord(value) && value.do === 'mine' && typeof value.at === 'number' && isInhabited(view, value.at),
+  );
+/** An upgrade brings a tile, and an advanced one can be taken that covers one of several. */
+const mayCover = (view: View, question: Question): boolean =>
+  offers(question, 'upgrade', LAB) &&
+  (view.players[0]?.standard.length ?? 0) > 1 &&
+  techTiles(view, 0).some(({ kind, closed }) => kind === 'advanced' && closed === undefined);
+const mayGrow = (view: View, question: Question): boolean =>
+  (view.players[0]?.federations ?? 0) > 0 && offers(question, 'federation');
+/** Four power can be paid with the brainstone and without it. */
+const mayPayWithStone = ({ players: [player] }: View, question: Question): boolean =>
+  player?.stone === 3 && player.three > 4 && offers(question, 'board', 'two-ore');
+const NAVIGATION = researchAreas.indexOf('navigation');
+const BELOW_TOP = 4;
+const mayFind = ({ players: [player] }: View, question: Question): boolean =>
+  player?.research[NAVIGATION] === BELOW_TOP && offers(question, 'research', 'navigation');
+
+/** The turns in which somebody can do what only some factions, or few games, come to. */
+const specials: readonly Wanted[] = [
+  gaia('may-federate', 'screens', at('turn.action', mayDo('federation'))),
+  gaia('may-grow', 'screens', at('turn.action', mayGrow), {
+    ...as('ivits', ['federation', 'federation'], ['special', 'space-station']),
+    first: 1,
+  }),
+  gaia('may-station', 'screens', at('turn.action', mayDo('special', 'space-station')), as('ivits')),
+  gaia('may-guest', 'screens', at('turn.action', maySettleAsGuest), as('lantids')),
+  gaia('may-spend', 'screens', at('turn.action', mayPayWithStone), as('taklons')),
+  gaia(
+    'may-swap',
+    'screens',
+    at('turn.action', mayDo('special', 'swap-institute')),
+    as('ambas', INSTITUTE, STATION),
+  ),
+  gaia(
+    'may-downgrade',
+    'screens',
+    at('turn.action', mayDo('special', 'downgrade-lab')),
+    as('firaks', INSTITUTE, STATION),
+  ),
+  gaia('may-find', 'screens', at('turn.action', mayFind), as('ambas', ['research', 'navigation'])),
+  gaia('may-cover', 'screens', at('turn.action', mayCover), { first: 3 }),
+  gaia('first-sector', 'screens', at('setup.turn'), last),
+];
+
 export const gaiaMoments: readonly Wanted[] = [
+  ...specials,
   gaia('faction', 'screens', at('setup.faction'), { seats: [bot, me, bot, bot] }),
   gaia('faction-before-map', 'screens', at('setup.faction'), last),
   gaia(
