@@ -6,7 +6,7 @@ import { createFormatter } from '@orrery/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endNote, pointGroup } from '../src/games/gaia-project/end/points.ts';
 import { pointsByRound, turningPoints } from '../src/games/gaia-project/end/points-by-round.ts';
-import { deedsIn, sinceMarks } from '../src/games/gaia-project/since.ts';
+import { chargedByRule, deedsIn, sinceMarks } from '../src/games/gaia-project/since.ts';
 import { placesOnTrack } from '../src/games/gaia-project/supply/places-on-track.ts';
 import en from '../src/games/gaia-project/text/en.json' with { type: 'json' };
 import type { ShownMove } from '../src/sources/source.ts';
@@ -81,7 +81,24 @@ describe('since the last turn', () => {
       { ...event, do: 'build', what: 'mine' },
     ];
     const deeds = deedsIn([{ at: 5, seat: 1, moment: undefined, events }]);
-    expect(deeds).toEqual([{ n: 1, seat: 1, hex: 7, text: { key: 'web.gaia.since.mine' } }]);
+    expect(deeds).toMatchObject([{ n: 1, seat: 1, hex: 7, text: { key: 'web.gaia.since.mine' } }]);
+  });
+
+  test('a deed carries what its move scored, and nothing that others scored by it', () => {
+    const event = { seat: 1, amount: 1, source: 'mine', detail: { hex: 7 } };
+    const events: GameEvent[] = [
+      { ...event, do: 'build', what: 'mine' },
+      { ...event, do: 'score', what: 'round', amount: 2 },
+      { ...event, do: 'score', what: 'round', amount: 5, seat: 2 },
+    ];
+    expect(deedsIn([{ at: 5, seat: 1, moment: undefined, events }])).toMatchObject([{ vp: 2 }]);
+  });
+
+  test('power that a preference has charged is told apart from power that somebody has charged', () => {
+    const events: GameEvent[] = [{ do: 'charge', seat: 0, what: 'power', amount: 2, source: 'charging' }];
+    const move = { at: 5, seat: 0, moment: undefined, events };
+    expect(chargedByRule([move, { ...move, policy: true }], 0)).toBe(2);
+    expect(chargedByRule([{ ...move, policy: true }], 1)).toBe(0);
   });
 });
 

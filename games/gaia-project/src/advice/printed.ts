@@ -11,8 +11,9 @@ export {
   boardActions,
   freeRow,
   PLANET_TYPES_VP,
+  specialIds,
 } from '../data/actions.ts';
-export { boosterRow } from '../data/boosters.ts';
+export { boosterRow, boosters } from '../data/boosters.ts';
 export { factionIds, factionRow } from '../data/factions.ts';
 export { supplyTokens, tokenRow } from '../data/federation-tokens.ts';
 export {

@@ -1,6 +1,18 @@
 /** Moments of games of Gaia Project: one for each state of the table that somebody can meet. */
 import type { GaiaView } from '@orrery/gaia-project';
-import { boardOf, NOBODY, planetOn, researchAreas, techTiles } from '@orrery/gaia-project/advice';
+import {
+  boardActionRow,
+  boardActionsFor,
+  boardOf,
+  federations,
+  NOBODY,
+  planetOn,
+  researchAreas,
+  roundsLeft,
+  spaces,
+  techTiles,
+  upgrades,
+} from '@orrery/gaia-project/advice';
 import { type CoreView, isRecord, type Question } from '@orrery/kernel';
 import type { Until, Wanted } from './tables.ts';
 
@@ -60,8 +72,33 @@ const last = { ...turned, seats: [bot, bot, me] };
 
 const turnsMany = (view: View, question: Question): boolean =>
   view.round === 3 && pointing(question, 'hex') > 4;
-const hasGaiaformer = ({ players: [player] }: View): boolean => (player?.gaiaformers ?? 0) > 0;
+/** A planet that can be settled in several ways and cannot in another, with neighbours who would charge. */
+const hasWays = (view: View): boolean =>
+  view.round >= 2 &&
+  spaces(view, 0).some(
+    ({ planet, ways }) =>
+      planet !== undefined &&
+      ways.length >= 3 &&
+      ways.filter(({ closed }) => closed === undefined).length >= 2 &&
+      ways.some(({ closed }) => closed !== undefined),
+  );
+const hasProject = (view: View): boolean =>
+  view.round >= 2 &&
+  spaces(view, 0).some(({ ways }) => ways.some((way) => way.kind === 'project' && way.closed === undefined));
+/** A building that can become one with a tech tile. */
+const hasTileUpgrade = (view: View): boolean =>
+  view.round >= 2 && upgrades(view, 0).some(({ consequences }) => consequences?.asked === 'tech.tile');
+const hasFederations = (view: View): boolean => {
+  const shapes = federations(view, 0);
+  return roundsLeft(view) > 0 && shapes.length > 1 && (shapes[0]?.satellites.length ?? 0) > 0;
+};
+/** A power action with a step, and somewhere to build with it. */
+const hasStepAction = (view: View): boolean =>
+  boardActionsFor(view, 0).some(
+    ({ action, closed }) => boardActionRow(action).steps === 1 && closed === undefined,
+  );
 const hasTile = ({ players: [player] }: View): boolean => (player?.standard.length ?? 0) > 0;
+const hasGaiaformer = ({ players: [player] }: View): boolean => (player?.gaiaformers ?? 0) > 0;
 
 /** Whether the turn offers an action with these words and numbers among its details. */
 const offers = (question: Question, ...details: readonly (string | number)[]): boolean =>
@@ -121,6 +158,17 @@ const specials: readonly Wanted[] = [
     as('firaks', INSTITUTE, STATION),
   ),
   gaia('may-find', 'screens', at('turn.action', mayFind), as('ambas', ['research', 'navigation'])),
+  gaia('may-settle', 'screens', at('turn.action', hasWays)),
+  gaia(
+    'may-start-project',
+    'screens',
+    at('turn.action', hasProject),
+    as('terrans', ['research', 'gaia-project']),
+  ),
+  gaia('may-step', 'screens', at('turn.action', hasStepAction)),
+  gaia('may-take-tile', 'screens', at('turn.action', hasTileUpgrade)),
+  gaia('may-choose-shape', 'screens', at('turn.action', hasFederations)),
+  gaia('waiting', 'screens', at('turn.action', inRound(6))),
   gaia('may-cover', 'screens', at('turn.action', mayCover), { first: 3 }),
   gaia('first-sector', 'screens', at('setup.turn'), last),
 ];
@@ -161,7 +209,6 @@ export const gaiaMoments: readonly Wanted[] = [
   gaia('convert', 'screens', at('gaia.convert'), { ...as('terrans', INSTITUTE, STATION), first: 2 }),
   gaia('gaia-tile', 'screens', at('gaia.tile'), { ...as('itars', INSTITUTE, STATION), first: 2 }),
   gaia('station', 'screens', at('special.station'), as('ivits', ['special', 'space-station'])),
-  gaia('guest', 'screens', at('turn.action', plays('lantids', 3)), as('lantids')),
   gaia('swap', 'screens', at('special.swap'), as('ambas', ['special', 'swap-institute'], INSTITUTE, STATION)),
   gaia('lost', 'screens', at('research.lostPlanet'), as('ambas', ['research', 'navigation'])),
   gaia(

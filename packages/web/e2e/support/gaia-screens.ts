@@ -59,6 +59,52 @@ const card =
     await bar.getByRole('group').getByRole('button', { disabled: false }).nth(place).click();
   };
 
+/** Presses the card with this name. */
+const cardNamed =
+  (name: RegExp): Act =>
+  async (page, { question }) => {
+    const bar = page.getByRole('region', { name: question, exact: true });
+    await bar.getByRole('group').getByRole('button', { disabled: false, name }).first().click();
+  };
+
+/** Confirms what stands ready; a further question of the same action follows. */
+const confirm: Act = async (page, { question }) => {
+  const bar = page.getByRole('region', { name: question, exact: true });
+  await bar.locator('.button.main:enabled').click();
+};
+
+/** Touches spaces until there are so many cards for one of them. */
+const spaceWithCards =
+  (many: number): Act =>
+  async (page, words) => {
+    await view('map')(page, words);
+    const bar = page.getByRole('region', { name: words.question, exact: true });
+    const cards = bar.getByRole('group').getByRole('button');
+    for (let place = 0; place < 12; place++) {
+      await space(place)(page, words);
+      await page.waitForTimeout(120);
+      if (
+        (await cards.count()) >= many &&
+        (await mapOf(page).getByRole('button', { pressed: true }).count()) > 0
+      )
+        return;
+      await page.keyboard.press('Escape');
+    }
+    throw new Error(`no space has ${many} cards`);
+  };
+
+/** Touches a space by what its name has in it. */
+const spaceNamed =
+  (name: RegExp): Act =>
+  async (page, words) => {
+    await view('map')(page, words);
+    const spaces = mapOf(page).getByRole('button', { pressed: false, name });
+    await mapOf(page).waitFor();
+    for (let i = 0; i < 4 && (await spaces.count()) === 0; i++)
+      await page.getByRole('button', { name: larger }).click();
+    await spaces.first().click();
+  };
+
 /** Presses something that can be chosen, wherever it lies. */
 const thing =
   (place: number): Act =>
@@ -82,44 +128,76 @@ const state = (name: string, table = name, more: Partial<Screen> = {}): Screen =
   ...more,
 });
 
+/** The verbs of a turn by their digits. */
+const [UPGRADE, FEDERATE, RESEARCH, POWER, SPECIAL, PASS] = ['3', '4', '5', '6', '7', '8'] as const;
+
+/** "Research lab" and "Academy" in any language. */
+const withTile = /(research lab|academy|laboratório|academia|laboratorium|akademia)/i;
+const aStep = /(1 terraforming step|1 passo|1 etap)/i;
+const ofBot = /(Skilled bot|Bot hábil|Bot wprawny)/;
+
+/** Up to the tech tile: the upgrade is chosen, and the tile asked for. */
+const toTile = first(key(UPGRADE), cardNamed(withTile), confirm, view('research'));
+
+/** Bots that never answer: somebody waits for them. */
+const botWorker = '**/bot-worker*';
+const stall = async (page: Page): Promise<void> => {
+  await page.route(botWorker, () => undefined);
+};
+const passAndWait: Act = async (page, words) => {
+  const bar = page.getByRole('region', { name: words.question, exact: true });
+  await bar.waitFor();
+  // On another size of the screen the turn is over already.
+  if ((await bar.getByRole('group').count()) > 0) {
+    await page.keyboard.press(PASS);
+    await confirm(page, words);
+  }
+  await bar.getByRole('group').waitFor({ state: 'detached' });
+};
+
 export const gaiaStates: readonly Screen[] = [
   state('faction', 'faction', { act: thing(1) }),
+  state('faction-sheet', 'faction', { act: first(thing(1), card(-1)), only: 'phone' }),
   state('faction-before-map'),
   state('sectors'),
   state('first-mines', 'first-mines', { act: space(0) }),
   state('setup-booster', 'setup-booster', { act: card(1) }),
   state('turn'),
-  state('build', 'turn', { act: space(1) }),
-  state('upgrade', 'turn', { act: building }),
-  state('research', 'turn', { act: key('5') }),
-  state('power', 'turn', { act: key('6') }),
-  state('special', 'turn', { act: key('7') }),
-  state('pass', 'turn', { act: first(key('8'), card(0)) }),
+  state('build', 'may-settle', { act: first(spaceWithCards(3), card(1)) }),
+  state('upgrade', 'may-take-tile', { act: first(key(UPGRADE), cardNamed(withTile)) }),
+  state('own-building', 'turn', { act: building }),
+  state('research', 'turn', { act: first(key(RESEARCH), card(3)) }),
+  state('power', 'turn', { act: key(POWER) }),
+  state('special', 'turn', { act: key(SPECIAL) }),
+  state('pass', 'turn', { act: first(key(PASS), card(0)) }),
   state('free-before', 'turn', { act: key('f') }),
-  state('place', 'place', { act: space(0) }),
-  state('project'),
-  state('tile', 'tile', { act: view('research') }),
-  state('cover'),
-  state('step', 'step', { act: view('research') }),
-  state('federation', 'federation', { act: card(0) }),
-  state('federation-hand', 'federation', { act: first(key('d'), space(0)) }),
-  state('token', 'token', { act: card(0) }),
+  state('place', 'may-step', { act: first(key(POWER), cardNamed(aStep), space(0)) }),
+  state('project', 'may-start-project', { act: first(key('2'), card(0)) }),
+  state('tile', 'may-take-tile', { act: toTile }),
+  state('tile-chosen', 'may-take-tile', { act: first(toTile, thing(0)) }),
+  state('cover', 'may-cover', { act: first(toTile, thing(0)) }),
+  state('covered', 'may-cover', { act: first(toTile, thing(0), thing(0), view('research')) }),
+  state('federation', 'may-choose-shape', { act: first(key(FEDERATE), card(0)) }),
+  state('federation-hand', 'may-choose-shape', { act: first(key(FEDERATE), card(0), space(0)) }),
+  state('token', 'may-choose-shape', { act: first(key(FEDERATE), card(0), confirm) }),
+  state('tokens', 'project'),
   state('charge'),
   state('income'),
   state('stone'),
   state('spend'),
   state('sacrifice'),
-  state('free'),
-  state('former-qic', 'former-qic', { act: key('f') }),
+  state('free', 'free', { act: card(0) }),
+  state('former-qic', 'former-qic', { act: first(key('f'), card(-1)) }),
   state('convert'),
-  state('gaia-tile'),
+  state('gaia-tile', 'gaia-tile', { act: card(0) }),
   state('station', 'station', { act: space(0) }),
-  state('guest', 'guest', { act: space(0) }),
+  state('guest', 'may-guest', { act: first(spaceNamed(ofBot), card(0)) }),
   state('swap', 'swap', { act: space(0) }),
   state('lost', 'lost', { act: space(3) }),
   state('downgrade', 'downgrade', { act: space(0) }),
-  state('four', 'late', { act: key('o'), only: 'desktop' }),
-  state('log', 'late', { act: key('l'), only: 'desktop' }),
+  state('four', 'waiting', { before: stall, act: passAndWait, after: (page) => page.unroute(botWorker) }),
+  state('unfolded', 'late', { act: key('o'), only: 'desktop' }),
+  state('since', 'late', { act: key('l'), only: 'desktop' }),
   state('late'),
   state('me', 'late', { act: view('me'), only: 'phone' }),
   state('others', 'late', { act: view('others'), only: 'phone' }),

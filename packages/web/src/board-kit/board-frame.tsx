@@ -43,6 +43,7 @@ export function BoardFrame(props: {
     <div
       ref={frame}
       className={`${styles.frame} ${className}`}
+      data-board
       data-phone={board.phone ? '' : undefined}
       data-asks={board.question?.name}
     >

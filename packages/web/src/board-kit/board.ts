@@ -146,6 +146,8 @@ export interface BoardProps {
   readonly preferences: Preferences | undefined;
   /** What has happened since the view before this one; `serial` changes with every update. For animations. */
   readonly news: { readonly serial: number; readonly events: readonly GameEvent[] };
+  /** All moves up to the position that is shown, with what happened in them as the viewer may know it. */
+  readonly log: readonly ShownMove[];
   /** The moves since the viewer's own last one, from the moment they come back until they have read or moved. */
   readonly since: readonly ShownMove[];
   /** The standings if the game ended now, as far as the viewer may know them. */

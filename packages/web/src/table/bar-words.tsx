@@ -13,15 +13,16 @@ const stillDeciding = (seats: readonly SeatInfo[]): string[] =>
   seats.filter(({ state, me }) => state === 'deciding' && !me).map(({ name }) => name);
 
 /** Who is still to decide, in a sentence; whoever has no seat is told that they watch. */
-export function Waiting({ seats }: { readonly seats: readonly SeatInfo[] }) {
+export function Waiting({ seats, words }: { readonly seats: readonly SeatInfo[]; readonly words: BarWords }) {
   const { t, list } = useWords();
   const deciding = stillDeciding(seats);
   const seated = seats.some(({ me }) => me);
   return (
     <div className="bar-words">
-      <h2 className="bar-title">{t(seated ? 'web.bar.waiting' : 'web.bar.watching')}</h2>
+      <h2 className="bar-title">{words.title ?? t(seated ? 'web.bar.waiting' : 'web.bar.watching')}</h2>
       <p className="bar-detail">
-        {deciding.length === 0 ? '' : t('web.bar.deciding', { names: list(deciding), n: deciding.length })}
+        {words.detail ??
+          (deciding.length === 0 ? '' : t('web.bar.deciding', { names: list(deciding), n: deciding.length }))}
       </p>
     </div>
   );

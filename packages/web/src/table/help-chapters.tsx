@@ -17,6 +17,7 @@ export interface HelpProps {
 const keyRows: readonly (readonly [keys: readonly string[], text: WebKey])[] = [
   [['1', '…', '9'], 'web.keys.option'],
   [['↑', '↓', 'Tab'], 'web.keys.walk'],
+  [['Shift', '↑', '↓'], 'web.keys.look'],
   [['Enter'], 'web.keys.confirm'],
   [['Esc'], 'web.keys.back'],
   [['E'], 'web.keys.end'],

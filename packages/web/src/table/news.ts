@@ -1,5 +1,5 @@
 /** What is new at the table: for animations, and for the tab that one is not looking at. */
-import type { GameEvent } from '@orrery/kernel';
+import type { GameEvent, Viewer } from '@orrery/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { BoardModule, BoardProps } from '../board-kit/board.ts';
@@ -20,7 +20,15 @@ export function useNews({ log, at, me, past }: TableState): BoardProps['news'] {
   }, [log, at, me, past]);
 }
 
+/** The moves that led to what is shown. */
+export const movesShown = ({ log, past }: TableState): readonly ShownMove[] =>
+  past === undefined ? log : log.filter(({ at }) => at <= past);
+
 const NO_MOVES: readonly ShownMove[] = [];
+
+/** The place of one's own last move in the log. What a preference has answered, one has not seen; -1 where there is none. */
+export const lastOwn = (log: readonly ShownMove[], me: Viewer): number =>
+  log.findLastIndex(({ seat, policy }) => seat === me && policy !== true);
 
 /**
  * The moves since the viewer's own last one, for a board that shows them to somebody who has come back; and the same in
@@ -35,7 +43,7 @@ export function useDeeds(
 ) {
   const moves = useMemo(() => {
     if (!returned) return NO_MOVES;
-    const last = log.findLastIndex(({ seat }) => seat === me);
+    const last = lastOwn(log, me);
     return log.slice(last + 1);
   }, [log, me, returned]);
   const told = useMemo(() => board?.deedsSince?.(moves) ?? [], [board, moves]);

@@ -80,7 +80,7 @@ function Words({ session, seats, words, closing, passing }: QuestionBarProps) {
   const { t } = useWords();
   const phone = usePhone();
   const { question, staged, locked } = session;
-  if (question === undefined && staged.length === 0) return <Waiting seats={seats} />;
+  if (question === undefined && staged.length === 0) return <Waiting seats={seats} words={words} />;
   const only = passing ? t('web.bar.passing') : t('web.bar.only');
   return (
     <div className="bar-words" aria-live="polite" data-begins="above" {...(phone ? { tabIndex: 0 } : {})}>

@@ -8,12 +8,13 @@ import { SeatMark } from '../parts/seat.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { TableState } from '../sources/source.ts';
 import type { LogLine } from './log-lines.ts';
+import { lastOwn } from './news.ts';
 import styles from './since.module.css';
 
 /** The lines of the log after the person's own last move; none for spectators and before one's first move. */
 export function linesSince(lines: readonly LogLine[], { log, me }: TableState): readonly LogLine[] {
   if (me === 'spectator') return [];
-  const last = log.findLast(({ seat }) => seat === me)?.at ?? 0;
+  const last = log[lastOwn(log, me)]?.at ?? 0;
   return last === 0 ? [] : lines.filter((line) => line.at > last && line.heading === undefined);
 }
 
@@ -73,7 +74,7 @@ export function SinceStrip({ lines, dismiss, deeds, seats, toLog }: News) {
       data-few={deeds.length > 0 ? '' : undefined}
     >
       <button type="button" className={styles.all} onClick={toLog ?? (() => setOpen(true))}>
-        <b>{t('web.since.title')}</b>
+        <b>{t(deeds.length > 0 ? 'web.since.short' : 'web.since.title')}</b>
         {deeds.length > 0 ? (
           <Deeds deeds={deeds} seats={seats} />
         ) : (

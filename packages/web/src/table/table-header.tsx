@@ -31,6 +31,24 @@ export function SeatLine({ seats }: { readonly seats: readonly SeatInfo[] }) {
   );
 }
 
+/** What stands before the first dot is what matters most. */
+function Headline({ text }: { readonly text: string }) {
+  const [first = '', ...rest] = text.split(SEPARATOR);
+  return (
+    <span className={styles.headline}>
+      {rest.length === 0 ? (
+        first
+      ) : (
+        <>
+          <b>{first}</b>
+          <span>{[' ', ...rest].join(SEPARATOR)}</span>
+        </>
+      )}
+    </span>
+  );
+}
+const SEPARATOR = ' · ';
+
 export function TableHeader(props: {
   readonly game: string;
   readonly headline: string;
@@ -47,7 +65,7 @@ export function TableHeader(props: {
         <Brand size={26} />
       </Link>
       <h1>{props.game}</h1>
-      <span className={styles.headline}>{props.headline}</span>
+      <Headline text={props.headline} />
       {props.mark}
       <span className="spring" />
       {props.children}

@@ -18,7 +18,7 @@ import { Help, OpenHelp } from './help.tsx';
 import { type LogLine, logLines, withHappenings } from './log-lines.ts';
 import { useLogPlace } from './log-place.ts';
 import { OtherTable } from './menu.tsx';
-import { useDeeds, useNews, useTitle } from './news.ts';
+import { movesShown, useDeeds, useNews, useTitle } from './news.ts';
 import { type PhoneTab, PhoneTabs } from './phone-tabs.tsx';
 import { DroppedBanner } from './policies-sheet.tsx';
 import { seatInfos } from './seats.ts';
@@ -142,6 +142,7 @@ function ShownTable(props: ShownTableProps) {
     preview: session.preview,
     preferences: usePreferences(props),
     news: useNews(state),
+    log: movesShown(state),
     since: deeds.moves,
     logOpen: log.open,
     score: session.score,

@@ -10,9 +10,19 @@ import { usePhone, useTouch } from '../../parts/media.ts';
 import { useBoardKeys } from '../keys.ts';
 import type { Point } from '../measures.ts';
 import { type Frame, frameOf, type Margin, placeKey, spaceAt } from './geometry.ts';
+import { type Held, useHeld } from './held.ts';
 import styles from './hex-map.module.css';
 import { Layer, MapFrame, ZoomButtons, zoomKeys } from './map-frame.tsx';
-import { buttonAt, type Choosable, type MapSpace, Spots, TARGET, type Target, Targets } from './targets.tsx';
+import {
+  buttonAt,
+  type Choosable,
+  LookedAt,
+  type MapSpace,
+  Spots,
+  TARGET,
+  type Target,
+  Targets,
+} from './targets.tsx';
 import { directions, middleOf, nearestTo, nextTowards } from './zoom.ts';
 import { useZoom } from './zooming.ts';
 
@@ -45,6 +55,8 @@ interface HexMapProps<S extends MapSpace> {
   readonly onPoint?: (space: S | undefined) => void;
   /** The places that one wants to see first; else those that can be chosen. */
   readonly first?: readonly Point[];
+  /** What is shown as large as it can be for a while; must keep its identity meanwhile. */
+  readonly held?: Held | undefined;
   /** What stands below the map, beside the buttons for its size; without it they lie in a corner of the map. A map too
    * small for a finger is only for looking. */
   readonly foot?: (small: boolean) => ReactNode;
@@ -83,14 +95,25 @@ function List<S extends MapSpace>({ spaces }: { readonly spaces: readonly S[] })
   );
 }
 
-/** Arrow keys lead from the space that has the focus to the next one in their direction. */
-function walk(event: KeyboardEvent, targets: readonly Point[]): void {
+/**
+ * Arrow keys lead from the space that has the focus to the next one in their direction that can be chosen; with Shift,
+ * or where none can, to the next of which there is something to tell. The first step is from the middle.
+ */
+function nextSpace<S extends MapSpace>(
+  event: KeyboardEvent,
+  targets: readonly Target<S>[],
+  listed: readonly S[],
+): S | undefined {
   const towards = directions[event.key];
-  const from = targets.find((each) => buttonAt(event.currentTarget, each)?.matches(':focus') === true);
-  if (towards === undefined || from === undefined) return;
-  event.preventDefault();
-  const next = nextTowards(targets, from, towards);
-  if (next !== undefined) buttonAt(event.currentTarget, next)?.focus();
+  if (towards === undefined) return undefined;
+  const choosable = targets.map(({ space }) => space);
+  const all = [...choosable, ...listed];
+  const from = all.find((each) => buttonAt(event.currentTarget, each)?.matches(':focus') === true);
+  const places = event.shiftKey || targets.length === 0 ? all : choosable;
+  if (from !== undefined) return nextTowards(places, from, towards);
+  return event.target === event.currentTarget
+    ? nearestTo(places, middleOf(places) ?? { x: 0, y: 0 })
+    : undefined;
 }
 
 const isOnButton = ({ target }: MouseEvent): boolean =>
@@ -102,7 +125,8 @@ export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
   const phone = usePhone();
   const touch = useTouch();
   const frame = useMemo(() => frameOf(spaces, margin), [spaces, margin]);
-  const list = useMemo(() => <List spaces={spaces.filter(isListed)} />, [spaces, isListed]);
+  const listed = useMemo(() => spaces.filter(isListed), [spaces, isListed]);
+  const list = useMemo(() => <List spaces={listed} />, [listed]);
   const targets = useMemo(() => targetsOn(spaces, props.choosable), [spaces, props.choosable]);
   // Where the map begins is decided once: it must not run away while somebody looks at it.
   const [first] = useState(() => beginningOf([props.first ?? [], targets, spaces], frame));
@@ -110,7 +134,21 @@ export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
   // Under a finger a small map is for looking; a tap finds what can be chosen there, and enlarges it.
   const small = touch && zoom.scale !== undefined && zoom.scale < TOUCHABLE - 0.1;
   const enlarged = zoom.scale !== undefined && zoom.scales !== undefined && zoom.scale > zoom.scales.least;
+  useHeld(props.held, zoom, frame, phone ? TOUCHABLE : 0);
   const [found, setFound] = useState<S>();
+  // A space that cannot be chosen, where the arrow keys have led.
+  const [looked, setLooked] = useState<S>();
+  useEffect(() => {
+    if (looked !== undefined && zoom.frame.current !== null) buttonAt(zoom.frame.current, looked)?.focus();
+  }, [looked, zoom.frame]);
+  const walk = (event: KeyboardEvent): void => {
+    const next = nextSpace(event, targets, onTouch === undefined ? [] : listed);
+    if (next === undefined) return;
+    event.preventDefault();
+    const button = buttonAt(event.currentTarget, next);
+    if (button === null) setLooked(next);
+    else button.focus();
+  };
   useBoardKeys(zoomKeys(zoom));
   useEffect(() => {
     if (found !== undefined && !small && zoom.frame.current !== null)
@@ -152,7 +190,7 @@ export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
         map={frame}
         zoom={zoom}
         isStop={targets.length === 0 || small}
-        onKey={(event) => walk(event, targets)}
+        onKey={walk}
         onClick={tap}
         onPointerMove={(event) => {
           // Nothing is pointed at while the map is dragged.
@@ -182,6 +220,16 @@ export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
             found={found}
             onChoose={onChoose}
             onPoint={onPoint}
+          />
+        )}
+        {looked === undefined || onTouch === undefined ? null : (
+          <LookedAt
+            space={looked}
+            frame={frame}
+            pointed={pointed}
+            onFocus={onPoint}
+            onClick={onTouch}
+            onBlur={() => setLooked(undefined)}
           />
         )}
         {props.over === undefined ? null : (

@@ -152,6 +152,35 @@ export function Targets<S extends MapSpace>(
   });
 }
 
+/** A space that cannot be chosen, while the keyboard is there. */
+export function LookedAt<S extends MapSpace>(props: {
+  readonly space: S;
+  readonly frame: Frame;
+  readonly pointed: boolean;
+  readonly onFocus: ((space: S) => void) | undefined;
+  readonly onClick: (space: S) => void;
+  readonly onBlur: () => void;
+}) {
+  const { format } = useWords();
+  const { space, frame, pointed, onFocus, onClick, onBlur } = props;
+  return (
+    <button
+      type="button"
+      className={styles.target}
+      data-space={placeKey(space)}
+      data-look="bare"
+      aria-label={format(space.name)}
+      tabIndex={-1}
+      style={placeOf(space, frame)}
+      onFocus={() => onFocus?.(space)}
+      onClick={() => onClick(space)}
+      onBlur={onBlur}
+    >
+      <Shape pointed={pointed} />
+    </button>
+  );
+}
+
 /** The same without buttons, on a map that is too small for them. */
 export const Spots = <S extends MapSpace>({ targets, frame, pointed }: Shown<S>) =>
   targets.map((each) => (

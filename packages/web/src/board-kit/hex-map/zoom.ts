@@ -41,6 +41,10 @@ export function scalesFor(map: Extent, frame: Extent, touchable: number, calm = 
   return { least: Math.min(whole, first), first, most: Math.max(LARGE, first) };
 }
 
+/** The scale at which a part of the map, with some room around it, just fits its frame. */
+export const scaleHolding = (part: Extent, frame: Extent): number =>
+  Math.min(frame.width / part.width, frame.height / part.height);
+
 export const within = (scale: number, { least, most }: Scales): number =>
   Math.min(most, Math.max(least, scale));
 

@@ -35,6 +35,8 @@ export interface Zoom {
   to(scale: number, around: Point): void;
   /** At least so large, with that point of the map in the middle. */
   show(point: Point, scale: number): void;
+  /** So large, with that point of the map in the middle; it moves there calmly. */
+  moveTo(point: Point, scale: number): void;
   /** The point of the map at a point of the screen. */
   pointAt(screen: Point): Point | undefined;
 }
@@ -115,6 +117,7 @@ export function useZoom(map: Extent, touchable: number, first: Point, calm?: num
   const extent = useExtent(frame);
   const [wanted, setWanted] = useState<Wanted>();
   const anchor = useRef<Anchor>(undefined);
+  const calmly = useRef(false);
   const scales = useMemo(
     () => (extent === undefined ? undefined : scalesFor(map, extent, touchable, calm)),
     [map, extent, touchable, calm],
@@ -127,7 +130,9 @@ export function useZoom(map: Extent, touchable: number, first: Point, calm?: num
     if (box === null || scale === undefined || extent === undefined) return;
     const [before, now, scrolled] = [laid.current, { scale, extent, map }, scrollOf(box)];
     laid.current = now;
-    const resized = before !== undefined && before.extent !== extent;
+    // A scale that nobody has asked for comes of another frame, or of things that must be hit from now on.
+    const resized =
+      before !== undefined && (before.extent !== extent || (before.scale !== scale && !anchor.current));
     const centre = resized
       ? pointAt(middle(before.extent), scrolled, before.scale, before.map, before.extent)
       : undefined;
@@ -135,7 +140,9 @@ export function useZoom(map: Extent, touchable: number, first: Point, calm?: num
     const held = anchor.current ?? (kept === undefined ? undefined : { point: kept, at: middle(extent) });
     anchor.current = undefined;
     if (held !== undefined) lay(box, sheet.current, held, now);
-    if (resized && sheet.current !== null) moveFrom(before, scrolled, now, box, sheet.current);
+    const moves = before !== undefined && (resized || calmly.current);
+    calmly.current = false;
+    if (moves && sheet.current !== null) moveFrom(before, scrolled, now, box, sheet.current);
   }, [scale, extent, map, first]);
 
   const latest = useRef({ scale, scales });
@@ -173,6 +180,12 @@ export function useZoom(map: Extent, touchable: number, first: Point, calm?: num
       show: (point, least) => {
         const now = laid.current;
         if (now !== undefined) settle(Math.max(least, now.scale), { point, at: middle(now.extent) });
+      },
+      moveTo: (point, next) => {
+        const now = laid.current;
+        if (now === undefined) return;
+        calmly.current = true;
+        settle(next, { point, at: middle(now.extent) });
       },
       whole: () => settle('whole', anchorAt(undefined)),
       pointAt: (screen) => anchorAt(screen)?.point,

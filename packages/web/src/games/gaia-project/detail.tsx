@@ -1,20 +1,31 @@
-/** The panel of details: what somebody points at, else what is touched, else what the question has to say. */
+/** The panel of details: what somebody points at, else what is touched, else what is new or what the question has to say. */
 import type { Pointing } from '../../board-kit/pointing.ts';
 import { usePointedAt } from '../../board-kit/pointing.ts';
 import styles from './detail/detail.module.css';
 import { ActionDetail } from './detail/research-action.tsx';
 import { AreaDetail } from './detail/research-area.tsx';
 import { TileDetail } from './detail/research-tile.tsx';
+import { SinceDetail } from './detail/since.tsx';
 import { SpaceDetail } from './detail/space.tsx';
 import { ThingDetail } from './detail/thing.tsx';
 import { places } from './questions/index.ts';
-import { type Thing, useTable } from './table.ts';
+import { WorthKnowing } from './questions/turn/worth-knowing.tsx';
+import { type Table, type Thing, useTable } from './table.ts';
+
+/** What is new comes before what is worth knowing, but not before what a question has to say. */
+const isNews = ({ question, since, touched, choice }: Table): boolean =>
+  since.length > 0 &&
+  (question === undefined || question.name === 'turn.action') &&
+  touched === undefined &&
+  !choice.ready;
 
 function Told({ thing }: { readonly thing: Thing | undefined }) {
-  const { question } = useTable();
+  const table = useTable();
+  const { question } = table;
   const place = question === undefined ? undefined : places[question.name];
   const held = place?.holdsDetail === true && thing !== undefined && 'hex' in thing;
-  if (thing === undefined || held) return place?.Detail === undefined ? null : <place.Detail />;
+  const Own = place?.Detail ?? WorthKnowing;
+  if (thing === undefined || held) return isNews(table) ? <SinceDetail /> : <Own />;
   if ('hex' in thing && thing.hex !== undefined) return <SpaceDetail hex={thing.hex} />;
   if ('area' in thing && thing.area !== undefined) return <AreaDetail area={thing.area} />;
   if ('tile' in thing && thing.tile !== undefined) return <TileDetail tile={thing.tile} />;

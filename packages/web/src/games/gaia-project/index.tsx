@@ -3,9 +3,12 @@ import { factionText } from '@orrery/gaia-project';
 import { isGaiaView } from '@orrery/gaia-project/advice';
 import type { CoreView, Message, Question } from '@orrery/kernel';
 import type { BarWords, BoardModule, BoardProps } from '../../board-kit/board.ts';
+import { isEmpty } from '../../board-kit/choice.ts';
 import { composed } from '../../board-kit/composing.ts';
 import { places } from './questions/index.ts';
-import { tableOf } from './table.ts';
+import { setupStep } from './questions/setup/order.tsx';
+import { waitingWords } from './questions/waiting.ts';
+import { type Table, tableOf } from './table.ts';
 import { say, wordsFrom } from './words.ts';
 
 export { Board } from './board.tsx';
@@ -36,12 +39,21 @@ export const propose: NonNullable<BoardModule['propose']> = ({ loaded, view, me,
   return composed(loaded.game, view, me, () => choices.shift());
 };
 
+const isBegun = ({ touched, staged, choice }: Table): boolean =>
+  touched !== undefined || staged.length > 0 || !isEmpty(choice.selection);
+
 export function barWords(props: BoardProps): BarWords {
   const table = tableOf(props);
-  if (table?.question === undefined) return {};
+  if (table === undefined) return {};
+  if (table.question === undefined) return waitingWords(table, table.words);
   const own = places[table.question.name]?.words?.(table, table.words) ?? {};
   const next = table.preview?.question?.name;
-  return next === undefined ? own : { next: table.words.t('web.gaia.bar.next'), ...own };
+  return {
+    ...(next === undefined ? {} : { next: table.words.t('web.gaia.bar.next') }),
+    // Where nothing is begun, nothing can be put back, and the other buttons have the room.
+    ...(isBegun(table) ? {} : { back: false }),
+    ...own,
+  };
 }
 
 export function headline({
@@ -54,7 +66,8 @@ export function headline({
   if (!isGaiaView(view)) return '';
   const { t } = wordsFrom(format);
   const phase = phases.find((each) => each === view.moment?.phase);
-  if (view.round === 0) return t('web.gaia.headline.setup');
+  if (view.round === 0)
+    return `${t('web.gaia.headline.setup')} · ${t(`web.gaia.headline.setup.${setupStep(view)}`)}`;
   if (phase === undefined) return t('web.gaia.headline.finished');
   const round = t('web.gaia.headline', { round: view.round });
   return `${round} · ${t(`web.gaia.headline.${phase}`)}`;

@@ -1,18 +1,21 @@
 /** What the others did since the viewer's own last turn, in few words: for the strip, and as numbers on the map. */
-import type { HexId } from '@orrery/gaia-project';
-import { type StructureId, structureIds } from '@orrery/gaia-project/advice';
+import { factionText, type HexId } from '@orrery/gaia-project';
+import { factionIds, type StructureId, structureIds } from '@orrery/gaia-project/advice';
 import { type GameEvent, isRecord, type Message, type Seat } from '@orrery/kernel';
 import type { ShownMove } from '../../sources/source.ts';
 import { type Key, say } from './words.ts';
 
 /** Something that somebody did in a turn. */
-interface Deed {
+export interface Deed {
   /** Counted from 1. */
   readonly n: number;
   readonly seat: Seat;
   readonly text: Message;
   /** Where it happened; absent for what happens nowhere on the map. */
   readonly hex?: HexId;
+  readonly event: GameEvent;
+  /** What its turn scored. */
+  readonly vp: number;
 }
 
 /** As many as a glance takes in; the log has them all. */
@@ -38,20 +41,26 @@ const placed: Readonly<Record<string, Key>> = {
 
 /** What is told where a turn leaves nothing on the map. */
 const elsewhere: Readonly<Record<string, Key>> = {
+  booster: 'web.gaia.since.booster',
   advance: 'web.gaia.since.research',
   action: 'web.gaia.since.action',
   special: 'web.gaia.since.special',
   pass: 'web.gaia.since.pass',
 };
 
-function keyOf({ do: kind, what }: GameEvent): { readonly key: Key; readonly onMap: boolean } | undefined {
+function textOf({
+  do: kind,
+  what,
+}: GameEvent): { readonly text: Message; readonly onMap: boolean } | undefined {
   const structure = structureIds.find((id) => id === what);
   if ((kind === 'build' || kind === 'upgrade') && structure !== undefined && structure !== 'none')
-    return { key: built[structure], onMap: true };
+    return { text: say(built[structure]), onMap: true };
   const onMap = placed[kind];
-  if (onMap !== undefined) return { key: onMap, onMap: true };
+  if (onMap !== undefined) return { text: say(onMap), onMap: true };
+  const faction = kind === 'faction' ? factionIds.find((id) => id === what) : undefined;
+  if (faction !== undefined) return { text: factionText(faction), onMap: false };
   const key = elsewhere[kind];
-  return key === undefined ? undefined : { key, onMap: false };
+  return key === undefined ? undefined : { text: say(key), onMap: false };
 }
 
 /** The space of an event; of a federation the first of its planets. */
@@ -70,18 +79,25 @@ function deedsOfTurn(turn: readonly Candidate[]): readonly Candidate[] {
   return onMap.length > 0 || passes.length > 0 ? [...onMap, ...passes] : turn.slice(0, 1);
 }
 
+const scoreIn = (events: readonly GameEvent[], mover: Seat): number =>
+  events.reduce(
+    (sum, { do: kind, seat, amount }) => (kind === 'score' && seat === mover ? sum + amount : sum),
+    0,
+  );
+
 /** The last few things that happened, numbered in their order. */
 export function deedsIn(moves: readonly ShownMove[]): Deed[] {
   const turns: Candidate[][] = [];
   for (const { seat: mover, events } of moves)
     for (const event of events) {
-      const known = keyOf(event);
+      const known = textOf(event);
       if (known === undefined || event.seat === null || event.seat !== mover) continue;
       const hex = hexIn(event);
       const deed = {
         seat: event.seat,
-        text: say(known.key),
-        onMap: known.onMap,
+        ...known,
+        event,
+        vp: scoreIn(events, event.seat),
         ...(hex === undefined ? {} : { hex }),
       };
       const turn = turns.at(-1);
@@ -95,7 +111,12 @@ export function deedsIn(moves: readonly ShownMove[]): Deed[] {
 }
 
 /** The numbers on the map: those of the strip that happened at a space. */
-export const sinceMarks = (
-  moves: readonly ShownMove[],
-): { readonly hex: HexId; readonly n: number; readonly seat: Seat; readonly text: Message }[] =>
-  deedsIn(moves).flatMap(({ hex, ...deed }) => (hex === undefined ? [] : [{ ...deed, hex }]));
+export const sinceMarks = (moves: readonly ShownMove[]): { readonly hex: HexId; readonly n: number }[] =>
+  deedsIn(moves).flatMap(({ hex, n }) => (hex === undefined ? [] : [{ hex, n }]));
+
+/** Power that one's own preferences have charged meanwhile. */
+export const chargedByRule = (moves: readonly ShownMove[], seat: Seat | undefined): number =>
+  moves
+    .filter((move) => move.seat === seat && move.policy === true)
+    .flatMap(({ events }) => events)
+    .reduce((sum, event) => (event.do === 'charge' && event.seat === seat ? sum + event.amount : sum), 0);

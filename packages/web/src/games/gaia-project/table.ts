@@ -58,7 +58,7 @@ export type Verb = (typeof verbs)[number] | 'free';
 /** What the frame tells about the open question and what is being chosen. */
 type OfBoard = Pick<
   BoardProps,
-  'question' | 'unavailable' | 'choice' | 'staged' | 'preview' | 'since' | 'logOpen' | 'preferences'
+  'question' | 'unavailable' | 'choice' | 'staged' | 'preview' | 'log' | 'since' | 'logOpen' | 'preferences'
 >;
 
 /** The table with the open question and what is being chosen. */
@@ -105,7 +105,7 @@ export const sceneFrom = (
 });
 
 export function tableFrom(scene: Scene, props: OfBoard): Table {
-  const { question, unavailable, choice, staged, preview, since, logOpen, preferences } = props;
+  const { question, unavailable, choice, staged, preview, log, since, logOpen, preferences } = props;
   const after = preview !== undefined && isGaiaView(preview.view) ? preview.view : scene.view;
   const touched = readTouched(choice.touched);
   return {
@@ -115,6 +115,7 @@ export function tableFrom(scene: Scene, props: OfBoard): Table {
     choice,
     staged,
     preview,
+    log,
     since,
     logOpen,
     preferences,

@@ -33,7 +33,7 @@ interface Entry {
 const meanings: Readonly<Record<string, Key>> = {
   'turn.action': 'web.gaia.map.legend.build',
   'mine.place': 'web.gaia.map.legend.build',
-  'setup.place': 'web.gaia.map.legend.build',
+  'setup.place': 'web.gaia.map.legend.homes',
 };
 
 function entriesFor(

@@ -1,9 +1,10 @@
 /** The map: planets and what stands on them, what can be touched, and what would come of it. */
 import { type HexId, readTarget } from '@orrery/gaia-project';
 import { boardOf, factionOf, orePerStep, reachOf, researchAreas } from '@orrery/gaia-project/advice';
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { optionsOf } from '../../../board-kit/choice.ts';
 import { frameOf } from '../../../board-kit/hex-map/geometry.ts';
+import type { Held } from '../../../board-kit/hex-map/held.ts';
 import { HexMap } from '../../../board-kit/hex-map/hex-map.tsx';
 import type { Choosable } from '../../../board-kit/hex-map/targets.tsx';
 import { usePointing } from '../../../board-kit/pointing.ts';
@@ -126,6 +127,19 @@ function homeOf(table: Table, marks: MapMarks): { readonly home: number; readonl
   return home === undefined ? undefined : { home, ore: orePerStep[level] ?? 0 };
 }
 
+/** What the question wants to be seen well, found out once for each question. */
+function useHeldSpaces(table: Table, spaces: readonly Space[]): Held | undefined {
+  const { question } = table;
+  const [held, setHeld] = useState<Held>();
+  const of = `${table.mine}/${question?.id}`;
+  const holds = question === undefined ? undefined : places[question.name]?.holds;
+  if (holds === undefined) return undefined;
+  if (held?.of === of) return held;
+  const next = { of, places: holds(table).flatMap((hex) => spaces[hex] ?? []) };
+  setHeld(next);
+  return next;
+}
+
 /** The sectors of a list that is a string, so that the same list is the same. */
 const sectorsOf = (list: string): readonly number[] => (list === '' ? [] : list.split(',').map(Number));
 
@@ -168,6 +182,7 @@ export function GaiaMap() {
   );
   const offers = useMemo(() => offersBySpace(question, words), [question, words]);
   const first = useMemo(() => spaces.filter(isOwn(mine)), [spaces, mine]);
+  const held = useHeldSpaces(table, spaces);
   if (board === undefined) return null;
   // What is new has been seen once somebody begins to choose.
   const isNews = choice.touched === undefined && !choice.ready && table.staged.length === 0;
@@ -219,6 +234,8 @@ export function GaiaMap() {
           pointed.show(space);
         }}
         first={first}
+        held={held}
+        wholeFirst={question?.name === 'setup.faction'}
         corners={
           <>
             {wheel === undefined ? null : <Wheel {...wheel} />}

@@ -22,6 +22,8 @@ export interface Place {
   /** Words for the question bar, instead of the question's own. */
   readonly words?: (table: Table, words: Words) => BarWords;
   readonly marks?: (table: Table) => MapMarks;
+  /** The spaces that the map shows as large as it can while the question is open; asked once for each question. */
+  readonly holds?: (table: Table) => readonly HexId[];
   /** What touching a space does; where absent, the option that points at it is chosen. */
   readonly touchSpace?: (table: Table, hex: HexId) => void;
   /** What stands ready at first: answers to this question and to those that follow from it. */

@@ -1,11 +1,14 @@
 /** The links of an action that is put together answer by answer. Any of them can be touched again; nothing is sent yet. */
+import { tokenText } from '@orrery/gaia-project';
 import type { View } from '@orrery/gaia-project/advice';
 import type { Option, Plain, Question } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { chosenTexts, optionsOf } from '../../../board-kit/choice.ts';
+import { TokenFace } from '../drawing/faces.tsx';
 import { Amounts } from '../drawing/mark.tsx';
 import { isPicked } from '../press.ts';
 import { picksOf, shapeAt } from '../questions/federation/shapes.ts';
+import { tokenIn } from '../questions/federation/whole.ts';
 import { type Table, useTable } from '../table.ts';
 import { type Key, useGaiaWords, type Words } from '../words.ts';
 import styles from './chain.module.css';
@@ -176,7 +179,15 @@ function linksShown(table: Table, words: Words, question: Question): ShownLink[]
   const coming = comingAfter(table, question).map((name, i): ShownLink => {
     const key = named[name];
     const title = key === undefined ? '' : words.t(key);
-    return { key: `${n + 1 + i}`, name: title, state: 'later', said: '', face: '…', index: n + 1 + i };
+    const token = name === 'federation.token' ? tokenIn(table) : undefined;
+    return {
+      key: `${n + 1 + i}`,
+      name: title,
+      state: 'later',
+      said: token === undefined ? '' : words.format(tokenText(token)),
+      face: token === undefined ? '…' : <TokenFace id={token} size={12} />,
+      index: n + 1 + i,
+    };
   });
   return [...links.map((link) => doneLink(table, words, link)), now, ...coming];
 }

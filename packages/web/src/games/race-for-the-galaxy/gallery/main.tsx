@@ -113,6 +113,7 @@ function Played({ position }: { readonly position: Position }) {
     staged: [],
     logOpen: false,
     preferences: undefined,
+    log: [],
     since: [],
     tray: null,
     me: position.seat,

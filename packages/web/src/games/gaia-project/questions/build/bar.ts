@@ -101,10 +101,11 @@ function ownWords(words: Words, table: Table, hex: HexId, deed: Deed | undefined
   if (deedsAt(table, hex).length === 0) return t('web.gaia.build.nothingMore');
   if (deed === undefined) return t('web.gaia.build.becomes');
   const vp = pointsOf(deed.consequences);
+  const charges = chargeWords(words, table, deed.consequences);
   return [
     vp === 0 ? '' : t('web.gaia.build.gains', { vp }),
     deed.consequences?.asked === 'tech.tile' ? t('web.gaia.build.tileFollows') : '',
-    chargeWords(words, table, deed.consequences),
+    charges === '' ? t('web.gaia.detail.nobodyCharges') : charges,
   ]
     .filter((part) => part !== '')
     .join(' ');

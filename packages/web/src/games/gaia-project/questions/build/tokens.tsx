@@ -1,9 +1,12 @@
 /** Which areas the tokens leave: for a Gaia project, or for the satellites of a federation. */
 
 import type { HexId } from '@orrery/gaia-project';
+import { holdingsOf, playerAt } from '@orrery/gaia-project/advice';
 import type { Question } from '@orrery/kernel';
 import { isRecord } from '@orrery/kernel';
+import { DetailPanel } from '../../detail/facts.tsx';
 import { SpaceDetail } from '../../detail/space.tsx';
+import { bowlsText, MiniBowls } from '../../drawing/bowls.tsx';
 import { type Table, useTable } from '../../table.ts';
 import { Chain } from '../../tray/chain.tsx';
 import { Steppers, worthOf } from '../../tray/steppers.tsx';
@@ -60,9 +63,27 @@ function TokensTray() {
   );
 }
 
+/** The areas as they are, and as they will be. */
+function AreasAfter() {
+  const table = useTable();
+  const words = useGaiaWords();
+  const { actual, after, mine } = table;
+  if (mine === undefined) return null;
+  const [now, then] = [holdingsOf(playerAt(actual, mine)), holdingsOf(playerAt(after, mine))];
+  return (
+    <DetailPanel title={words.t('web.gaia.tokens.after')}>
+      <div>
+        <MiniBowls of={then} was={now} size={44} />
+        <span className="hidden">{bowlsText(words, then, now)}</span>
+      </div>
+      <p>{words.t('web.gaia.tokens.stay', { n: then.one + then.two + then.three })}</p>
+    </DetailPanel>
+  );
+}
+
 function TokensDetail() {
   const hex = projectIn(useTable());
-  return hex === undefined ? null : <SpaceDetail hex={hex} />;
+  return hex === undefined ? <AreasAfter /> : <SpaceDetail hex={hex} />;
 }
 
 export const tokensGivenUp: Place = {

@@ -7,6 +7,8 @@ import { type Table, useTable } from '../../table.ts';
 import { Steppers } from '../../tray/steppers.tsx';
 import { type Card, Tray } from '../../tray/tray.tsx';
 import { useGaiaWords } from '../../words.ts';
+import { projectWarnings } from '../turn/warned.ts';
+import { Warnings } from '../turn/warnings.tsx';
 import { cardsAt } from './cards.ts';
 import { chosenDeed, type Deed, deedsAt, isOpen } from './deeds.ts';
 import { answersOf, takeTokens, tokensOf } from './taking.ts';
@@ -36,6 +38,9 @@ function useFormerCard(table: Table): Card {
   };
 }
 
+const isProject = (deeds: readonly Deed[]): boolean =>
+  deeds.some((deed) => deed.kind === 'way' && deed.way.kind === 'project' && isOpen(deed));
+
 export function SpaceTray({ hex }: { readonly hex: HexId }) {
   const table = useTable();
   const words = useGaiaWords();
@@ -51,6 +56,7 @@ export function SpaceTray({ hex }: { readonly hex: HexId }) {
     <Tray
       name={words.t('web.gaia.build.ways')}
       cards={cards}
+      above={<Warnings all={isProject(deeds) ? projectWarnings(table) : []} />}
       beside={
         asked === undefined || deed === undefined || tokens === undefined ? undefined : (
           <Steppers

@@ -1,9 +1,11 @@
 /** Forming a federation: proposals as cards, the chosen shape on the map, and a drawing of one's own with what is wrong with it. */
-import type { FederationAdvice } from '@orrery/gaia-project/advice';
+import { tokenText } from '@orrery/gaia-project';
+import { type FederationAdvice, supplyTokens } from '@orrery/gaia-project/advice';
 import type { BarButton, BarWords } from '../../../../board-kit/board.ts';
 import { optionsOf } from '../../../../board-kit/choice.ts';
 import { useBoardKeys } from '../../../../board-kit/keys.ts';
 import { DetailPanel } from '../../detail/facts.tsx';
+import { TokenFace } from '../../drawing/faces.tsx';
 import { Mark } from '../../drawing/mark.tsx';
 import { knownFederations } from '../../known.ts';
 import { type Table, useTable } from '../../table.ts';
@@ -11,10 +13,14 @@ import { Chain } from '../../tray/chain.tsx';
 import { markOfStructure } from '../../tray/link-face.tsx';
 import { type Card, Tray } from '../../tray/tray.tsx';
 import { sentences, useGaiaWords, type Words } from '../../words.ts';
+import { capital } from '../booster-words.ts';
 import type { Place } from '../place.ts';
+import { chargedWarnings } from '../turn/warned.ts';
+import { Warnings } from '../turn/warnings.tsx';
 import { Checklist } from './checklist.tsx';
 import styles from './federation.module.css';
 import {
+  CARDS,
   chosenProposal,
   DRAWING,
   hexesOfShape,
@@ -28,6 +34,7 @@ import {
   shownProposals,
   withSpace,
 } from './shapes.ts';
+import { pressToken, setShape, tokenIn } from './whole.ts';
 
 const itemsOf = ({ question }: Pick<Table, 'question'>): readonly number[] =>
   optionsOf(question).flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
@@ -81,6 +88,17 @@ function keepsText(table: Table, words: Words, shape: FederationAdvice): string 
 const worthText = ({ t }: Words, { value, satellites }: FederationAdvice): string =>
   t('web.gaia.federation.worth', { value, satellites: satellites.length });
 
+/** Named after the pieces that the other proposals do without, where there are any. */
+function proposalTitle(table: Table, words: Words, index: number): string {
+  const proposals = proposalsOf(table).slice(0, CARDS);
+  const others = proposals.filter((_, i) => i !== index);
+  const own = proposalsOf(table)[index]?.planets.filter(
+    (hex) => others.length > 0 && others.every(({ planets }) => !planets.includes(hex)),
+  );
+  const pieces = piecesText(table, words, own ?? []);
+  return pieces === '' ? words.t('web.gaia.federation.proposal', { n: index + 1 }) : capital(pieces);
+}
+
 function proposalCard(
   table: Table,
   words: Words,
@@ -89,7 +107,7 @@ function proposalCard(
 ): Card | undefined {
   const proposal = proposalsOf(table)[index];
   if (proposal === undefined) return undefined;
-  const title = words.t('web.gaia.federation.proposal', { n: index + 1 });
+  const title = proposalTitle(table, words, index);
   const keeps = keepsText(table, words, proposal);
   const worth = worthText(words, proposal);
   const made = piecesText(table, words, proposal.planets);
@@ -106,7 +124,7 @@ function proposalCard(
     ),
     label: sentences(title, worth, made, keeps),
     chosen: chosen === index,
-    press: () => table.choice.setPicks(hexesOfShape(proposal)),
+    press: () => setShape(table, hexesOfShape(proposal)),
   };
 }
 
@@ -131,7 +149,7 @@ function drawingCard(table: Table, words: Words, chosen: number | undefined): Ca
 
 /** Puts the drawing right; undefined where it needs no mending or nothing can be formed. */
 function mending(table: Table): (() => void) | undefined {
-  const { view, mine, choice } = table;
+  const { view, mine } = table;
   const proposals = proposalsOf(table);
   if (mine === undefined || proposals.length === 0 || chosenProposal(table, proposals) !== undefined)
     return undefined;
@@ -139,7 +157,7 @@ function mending(table: Table): (() => void) | undefined {
   if (shapeAt(view, mine, picks).refusal === undefined) return undefined;
   return () => {
     const nearest = repaired(view, mine, picks);
-    if (nearest !== undefined) choice.setPicks(hexesOfShape(nearest));
+    if (nearest !== undefined) setShape(table, hexesOfShape(nearest));
   };
 }
 
@@ -166,11 +184,46 @@ function FormTray() {
       kind={phone && cards.length > 2 ? 'verbs' : 'cards'}
       above={
         <>
-          <Chain question={question} />
-          {drawing ? <Checklist /> : null}
+          {phone ? null : <Chain question={question} />}
+          {drawing ? <Checklist /> : <Warnings all={chargedWarnings(chargedFor(table))} />}
         </>
       }
+      beside={phone && !drawing ? <TokenRow /> : undefined}
     />
+  );
+}
+
+/** Tokens that have risen already and would be given up for satellites, where they leave the lowest areas first. */
+function chargedFor(table: Table): number {
+  const { view, mine, player } = table;
+  if (mine === undefined || player === undefined) return 0;
+  const { refusal, price, satellites } = shapeAt(view, mine, picksOf(table));
+  return refusal !== undefined || 'qic' in price ? 0 : Math.max(0, satellites.length - player.one);
+}
+
+/** On a phone the federation tokens lie below the shapes; elsewhere beside the map. */
+function TokenRow() {
+  const table = useTable();
+  const { t, format } = useGaiaWords();
+  return (
+    <fieldset className={styles.tokens} aria-label={t('web.gaia.federation.token')}>
+      {supplyTokens.map(({ id }) => {
+        const { press, state, chosen } = pressToken(table, id);
+        return (
+          <button
+            key={id}
+            type="button"
+            data-state={state}
+            aria-pressed={chosen}
+            aria-label={format(tokenText(id))}
+            disabled={press === undefined}
+            onClick={press}
+          >
+            <TokenFace id={id} size={13} />
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 
@@ -217,6 +270,7 @@ function words(table: Table, said: Words): BarWords {
   if (mend !== undefined && picks.length > 0)
     also.push({ text: t('web.gaia.federation.repair'), act: mend, ...(phone ? {} : { key: 'P' }) });
   const { refusal } = shape;
+  const token = tokenIn(table);
   const title = t('web.gaia.federation.title', { value: shape.value, need: shape.need });
   // Told at once, before the engine has been asked what would come of it.
   if (refusal !== undefined)
@@ -229,7 +283,10 @@ function words(table: Table, said: Words): BarWords {
   return {
     title,
     detail: `${priceWords(said, shape)} ${t('web.gaia.federation.change')}`,
-    confirm: t('web.gaia.federation.form'),
+    confirm:
+      token === undefined
+        ? t('web.gaia.federation.form')
+        : t('web.gaia.federation.take', { gain: said.format(tokenText(token)) }),
     next: nextWords(table, said),
     also,
   };
@@ -237,6 +294,8 @@ function words(table: Table, said: Words): BarWords {
 
 export const form: Place = {
   Tray: FormTray,
+  // Room for every shape that is proposed.
+  holds: (table) => [...new Set(proposalsOf(table).slice(0, CARDS).flatMap(hexesOfShape))],
   Detail: FormDetail,
   holdsDetail: true,
   words,
@@ -255,6 +314,6 @@ export const form: Place = {
     };
   },
   touchSpace: (table, hex) => {
-    if (itemsOf(table).includes(hex)) table.choice.setPicks(withSpace(picksOf(table), hex));
+    if (itemsOf(table).includes(hex)) setShape(table, withSpace(picksOf(table), hex));
   },
 };

@@ -18,7 +18,7 @@ import type { MapMarks } from '../../map/marks.ts';
 import type { Table } from '../../table.ts';
 
 /** So many proposals have a card; the rest stands in the list. */
-const CARDS = 3;
+export const CARDS = 3;
 
 /** What is touched while somebody draws a shape of their own from the beginning. */
 export const DRAWING = { thing: 'draw' } as const;

@@ -14,6 +14,7 @@ import { Amounts } from '../../drawing/mark.tsx';
 import { type Table, useScene, useTable } from '../../table.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
 import { useGaiaWords, type Words } from '../../words.ts';
+import { structureName } from '../build/cards.ts';
 import type { Place } from '../place.ts';
 import { isTaken, knownOrders, stoneArea } from './answers.ts';
 import { outcomeCard } from './outcomes.tsx';
@@ -33,13 +34,16 @@ function whereOf({ order }: IncomeOrder): 'first' | 'last' | 'between' {
   return first === 0 ? 'first' : first > last ? 'last' : 'between';
 }
 
-/** What tells the order from others: where the new tokens come, then where the brainstone ends. */
+/** What tells the order from others: where the new tokens come, then where the brainstone ends, then what is charged. */
 function titleOf(order: IncomeOrder, all: readonly IncomeOrder[], { t }: Words): string {
   const where = whereOf(order);
   const name = t(`web.gaia.power.income.${where}`);
-  return all.filter((each) => whereOf(each) === where).length === 1
-    ? name
-    : t('web.gaia.power.withStone', { name, area: stoneArea(order.left.stone) });
+  const alike = all.filter((each) => whereOf(each) === where);
+  if (alike.length === 1) return name;
+  const area = stoneArea(order.left.stone);
+  return alike.some(({ left }) => stoneArea(left.stone) !== area)
+    ? t('web.gaia.power.withStone', { name, area })
+    : t('web.gaia.power.income.leads', { name, n: order.left.three });
 }
 
 /** The incomes one after the other, as chips. */
@@ -87,7 +91,8 @@ function IncomeTray() {
       title: titleOf(order, orders, words),
       answers: order.answers,
       left: order.left,
-      sequence: <Sequence order={order.order} />,
+      // A phone has room for what comes of it, and the order is said.
+      ...(table.phone ? {} : { sequence: <Sequence order={order.order} /> }),
       said: order.order.map(({ what, amount }) => amounts({ [what]: amount })).join(', '),
       note: noteOf(order, words),
       warns: (order.lost.charge ?? 0) > least,
@@ -106,9 +111,9 @@ interface IncomeLine {
 
 /** The sources of income as they lie on the table: each kind of structure together. */
 function linesOf(sources: readonly IncomeSource[], player: Player, words: Words): IncomeLine[] {
-  const { t, structure, area } = words;
+  const { t, area } = words;
   const nameOf = ({ source, structure: built }: IncomeSource): string => {
-    if (built !== undefined) return structure(built);
+    if (built !== undefined) return t(`web.gaia.build.name.${structureName(built)}`);
     if (source === 'faction') return t('web.gaia.power.income.board');
     const track = researchAreas.find((id) => id === source);
     if (track === undefined)
@@ -164,7 +169,7 @@ export const income: Place = {
     return {
       title,
       detail: t('web.gaia.power.income.left', { left }),
-      ...(taken === undefined ? {} : { confirm: titleOf(taken, orders, words) }),
+      ...(taken === undefined ? {} : { confirm: t(`web.gaia.power.income.${whereOf(taken)}`) }),
       back: false,
       also: [{ text: t('web.gaia.power.income.oneByOne'), act: () => choice.touch({ thing: ONE_BY_ONE }) }],
     };

@@ -10,6 +10,7 @@ import { type Key, useGaiaWords, type Words } from '../../words.ts';
 import type { Place } from '../place.ts';
 import { isTaken, knownResults, knownStones, pickIn } from './answers.ts';
 import { outcomeCard } from './outcomes.tsx';
+import styles from './power.module.css';
 
 /** What an answer means, in a line. */
 function noteOf({ question }: Table, pick: Plain | undefined): Key {
@@ -66,8 +67,28 @@ function StoneDetail() {
         </>
       }
     >
-      <p>{t('web.gaia.power.stone.worth')}</p>
-      <p>{t('web.gaia.power.stone.cycle')}</p>
+      <ul className={styles.stone}>
+        <li>
+          <span aria-hidden="true">
+            III <Mark name="brainstone" size={15} /> = <Mark name="token" />
+            <Mark name="token" />
+            <Mark name="token" />
+          </span>
+          {t('web.gaia.power.stone.worth')}
+        </li>
+        <li>
+          <span aria-hidden="true">
+            I <Mark name="brainstone" size={15} /> › II › III
+          </span>
+          {t('web.gaia.power.stone.moves')}
+        </li>
+        <li>
+          <span aria-hidden="true">
+            III › I <Mark name="brainstone" size={15} />
+          </span>
+          {t('web.gaia.power.stone.returns')}
+        </li>
+      </ul>
     </DetailPanel>
   );
 }

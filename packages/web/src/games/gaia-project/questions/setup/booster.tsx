@@ -1,14 +1,15 @@
 /** The first booster: its income is counted at once, what it scores with what stands today. */
-import { type BoosterId, boosterText } from '@orrery/gaia-project';
+import { type BoosterId, boosterText, roundTileText } from '@orrery/gaia-project';
 import { boosterPoints, boosterRow, type Holdings, holdingsOf, income } from '@orrery/gaia-project/advice';
 import type { BarWords } from '../../../../board-kit/board.ts';
 import { DetailPanel, Facts, type Row } from '../../detail/facts.tsx';
-import { bowlsText, MiniBowls } from '../../drawing/bowls.tsx';
+import { bowlsText } from '../../drawing/bowls.tsx';
 import { BoosterFace } from '../../drawing/faces.tsx';
 import { isPicked } from '../../press.ts';
 import { type Table, useTable } from '../../table.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
 import { type Key, sentences, useGaiaWords, type Words } from '../../words.ts';
+import { capital, purposeOf } from '../booster-words.ts';
 import type { Place } from '../place.ts';
 import styles from './setup.module.css';
 
@@ -31,7 +32,7 @@ function BoosterTray() {
     const worth = worthText(table, words, booster);
     return {
       key: booster,
-      title: '',
+      title: capital(purposeOf(words, booster) ?? words.t('web.gaia.turn.booster.incomeOnly')),
       picture: (
         <span className={styles.booster}>
           <BoosterFace id={booster} stacked size={15} />
@@ -54,6 +55,22 @@ const names: Readonly<Record<(typeof counted)[number], Key>> = {
   qic: 'web.gaia.setup.booster.qic',
 };
 
+/** "2 / 4 / 0 → 1 / 5 / 0": tokens in the three areas. */
+function powerRow(words: Words, now: Holdings, then: Holdings): Row {
+  const shown = ({ one, two, three }: Holdings): string => `${one} / ${two} / ${three}`;
+  return {
+    key: 'power',
+    name: words.t('web.gaia.setup.booster.power'),
+    value: (
+      <>
+        <span className="hidden">{bowlsText(words, then, now)}</span>
+        <span aria-hidden="true">{shown(now)}</span>
+      </>
+    ),
+    ...(shown(now) === shown(then) ? {} : { becomes: <span aria-hidden="true">{shown(then)}</span> }),
+  };
+}
+
 function BoosterDetail() {
   const table = useTable();
   const words = useGaiaWords();
@@ -73,14 +90,12 @@ function BoosterDetail() {
       ...(after === now[what] ? {} : { becomes: after }),
     };
   });
+  const [scored] = view.roundTiles;
   return (
     <DetailPanel title={words.t('web.gaia.setup.booster.round1')}>
-      <Facts rows={rows} />
-      {then === undefined ? null : (
-        <div>
-          <MiniBowls of={then.left} was={now} size={34} />
-          <span className="hidden">{bowlsText(words, then.left, now)}</span>
-        </div>
+      <Facts rows={then === undefined ? rows : [...rows, powerRow(words, now, then.left)]} />
+      {scored === undefined ? null : (
+        <p>{words.t('web.gaia.turn.know.round', { what: words.format(roundTileText(scored)) })}</p>
       )}
       {results.length > 1 ? <p>{words.t('web.gaia.setup.booster.order')}</p> : null}
     </DetailPanel>

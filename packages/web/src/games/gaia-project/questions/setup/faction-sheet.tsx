@@ -24,7 +24,7 @@ import styles from './faction-sheet.module.css';
 const NOTHING = '–';
 
 /** What a faction begins with, as its board shows it. */
-function startOf(faction: FactionId): Holdings {
+export function startOf(faction: FactionId): Holdings {
   const { start, bowls, brainstone } = factionRow(faction);
   return {
     ...start,

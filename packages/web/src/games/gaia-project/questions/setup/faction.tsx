@@ -9,8 +9,9 @@ import theme from '../../theme.module.css';
 import { Tray } from '../../tray/tray.tsx';
 import { useGaiaWords, type Words } from '../../words.ts';
 import type { Place } from '../place.ts';
+import { Beginnings } from './beginnings.tsx';
 import { FactionList, homeOf } from './faction-list.tsx';
-import { FactionSheet } from './faction-sheet.tsx';
+import { FactionSheet, startOf } from './faction-sheet.tsx';
 import {
   closeSheet,
   compare,
@@ -43,11 +44,7 @@ function Sheets() {
         )}
       </div>
     );
-  return faction === undefined ? (
-    <p className={`${theme.panel} ${styles.hint}`}>{t('web.gaia.setup.lookAt')}</p>
-  ) : (
-    <FactionSheet faction={faction} />
-  );
+  return faction === undefined ? <Beginnings /> : <FactionSheet faction={faction} />;
 }
 
 function SheetsColumn({ children }: { readonly children: ReactNode }) {
@@ -114,7 +111,17 @@ function MapPlace({ children }: { readonly children: ReactNode }) {
         <FactionSheet faction={faction} />
       </Swiped>
     );
-  return table.view.layout === '' ? <SectorsToCome /> : children;
+  const place = table.view.layout === '' ? <SectorsToCome /> : children;
+  return table.phone ? (
+    <div className={styles.ordered}>
+      <div>
+        <ChoosingOrder short />
+      </div>
+      {place}
+    </div>
+  ) : (
+    place
+  );
 }
 
 function Below() {
@@ -156,8 +163,13 @@ function FactionTray() {
           : [
               {
                 key: 'sheet',
-                title: t('web.gaia.setup.readSheet', { faction: nameOf(faction) }),
-                note: amounts(factionRow(faction).start),
+                title: `${t('web.gaia.setup.readSheet', { faction: nameOf(faction) })} ›`,
+                label: t('web.gaia.setup.readSheet', { faction: nameOf(faction) }),
+                note: t('web.gaia.setup.sheetPower', {
+                  goods: amounts(factionRow(faction).start),
+                  one: startOf(faction).one,
+                  two: startOf(faction).two,
+                }),
                 press: () => openSheet(table, faction),
               },
             ]

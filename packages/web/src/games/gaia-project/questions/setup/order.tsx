@@ -28,11 +28,19 @@ function Steps(props: {
   );
 }
 
+/** Where each seat's first structures stand, in the order of the map; which was first is not known, nor does it matter. */
+function sectorsOf({ view, board }: Scene, seat: SeatNumber): string[] {
+  return view.owners.flatMap((owner, planet) => {
+    const hex = board?.planets[planet];
+    return owner !== seat || hex === undefined ? [] : [String(board?.sector[hex] ?? 0).padStart(2, '0')];
+  });
+}
+
 const nameOf = (scene: Scene, { t }: Words, seat: SeatNumber): string =>
   seat === scene.mine ? t('web.gaia.setup.you') : (seatAt(scene, seat)?.name ?? '');
 
-/** The order in which factions are chosen. */
-export function ChoosingOrder() {
+/** The order in which factions are chosen. `short`: whoever has one is called by it. */
+export function ChoosingOrder({ short = false }: { readonly short?: boolean }) {
   const scene = useScene();
   const words = useGaiaWords();
   const { view } = scene;
@@ -46,14 +54,18 @@ export function ChoosingOrder() {
       inside: (
         <>
           <Seat seat={seatAt(scene, seat)} />
-          <span>
-            {nameOf(scene, words, seat)}
-            <small>
-              {faction === null
-                ? words.t(when === 'now' ? 'web.gaia.setup.choosing' : 'web.gaia.setup.waits')
-                : words.faction(faction)}
-            </small>
-          </span>
+          {short ? (
+            <span>{faction === null ? nameOf(scene, words, seat) : words.faction(faction)}</span>
+          ) : (
+            <span>
+              {nameOf(scene, words, seat)}
+              <small>
+                {faction === null
+                  ? words.t(when === 'now' ? 'web.gaia.setup.choosing' : 'web.gaia.setup.waits')
+                  : words.faction(faction)}
+              </small>
+            </span>
+          )}
         </>
       ),
     };
@@ -69,6 +81,15 @@ export const placedSoFar = ({ view }: Pick<Scene, 'view'>): number =>
 export const placedNext = ({ view }: Pick<Scene, 'view'>): Structure | undefined =>
   firstStructures(view)[placedSoFar({ view })]?.structure;
 
+/** What is being done before the first round. */
+export function setupStep(view: Scene['view']): 'factions' | 'map' | 'structures' | 'boosters' {
+  const { players } = view;
+  if (players.some(({ faction }) => faction === null)) return 'factions';
+  // Nobody has what their board gives them before the map lies.
+  if (players.every(({ credits }) => credits === 0)) return 'map';
+  return placedNext({ view }) === undefined ? 'boosters' : 'structures';
+}
+
 const markOf = (structure: Structure) =>
   structureIds[structure] === 'planetary-institute' ? 'planetary-institute' : 'mine';
 
@@ -76,6 +97,7 @@ const markOf = (structure: Structure) =>
 export function PlacingOrder({ done = -1 }: { readonly done?: number }) {
   const scene = useScene();
   const words = useGaiaWords();
+  const stands = scene.view.players.map((_, seat) => sectorsOf(scene, seat));
   const steps = firstStructures(scene.view).map(({ seat, structure }, i) => ({
     key: `${i + 1}`,
     when: done < 0 ? ('later' as const) : whenOf(i, done),
@@ -84,6 +106,7 @@ export function PlacingOrder({ done = -1 }: { readonly done?: number }) {
         <Seat seat={seatAt(scene, seat)} />
         <span className="hidden">{nameOf(scene, words, seat)}</span>
         {done < 0 && markOf(structure) === 'mine' ? null : <Mark name={markOf(structure)} size={13} />}
+        {i < done && !scene.phone ? stands[seat]?.shift() : null}
       </>
     ),
   }));

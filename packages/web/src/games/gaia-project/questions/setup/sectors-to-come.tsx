@@ -22,7 +22,7 @@ export function SectorsToCome() {
       <ul className={styles.sectors}>
         {sectorTiles(view).map(({ tile, number, outlined }) => (
           <li key={tile.sector}>
-            <SectorDrawing tile={tile} size={phone ? 64 : 112} />
+            <SectorDrawing tile={tile} size={phone ? 64 : 122} />
             <span>
               {t(outlined ? 'web.gaia.setup.sectorOutlined' : 'web.gaia.setup.sector', {
                 sector: String(number).padStart(2, '0'),

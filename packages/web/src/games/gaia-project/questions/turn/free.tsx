@@ -2,6 +2,7 @@
 import { freeText } from '@orrery/gaia-project';
 import { type FreeAdvice, holdingsOf, offersAfterTurn } from '@orrery/gaia-project/advice';
 import { useBoardKeys } from '../../../../board-kit/keys.ts';
+import { Charges, DetailPanel } from '../../detail/facts.tsx';
 import { Amounts } from '../../drawing/mark.tsx';
 import { knownFreeActions } from '../../known.ts';
 import { seatAt, type Table, useTable } from '../../table.ts';
@@ -86,6 +87,13 @@ function FreeDetail() {
   const spent = lit?.price.power === undefined ? [] : [t('web.gaia.turn.free.falls')];
   const waits = lit?.price.gaiaformers === undefined ? [] : [t('web.gaia.turn.free.former')];
   const [left] = lit?.consequences?.outcomes ?? [];
+  if (lit === undefined && table.question?.name === 'turn.free' && table.mine !== undefined)
+    return (
+      <DetailPanel title={t('web.gaia.turn.free.ends')}>
+        <Charges offers={offersAfterTurn(table.view, table.mine)} />
+        <p>{t('web.gaia.turn.free.when')}</p>
+      </DetailPanel>
+    );
   return (
     <ActionFacts
       title={t(lit === undefined ? 'web.gaia.turn.free.before' : 'web.gaia.turn.free.after')}

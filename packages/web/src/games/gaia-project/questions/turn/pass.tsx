@@ -13,6 +13,7 @@ import { knownPassing } from '../../known.ts';
 import { seatAt, type Table, useTable } from '../../table.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
 import { useGaiaWords, type Words } from '../../words.ts';
+import { purposeOf } from '../booster-words.ts';
 import type { Place } from '../place.ts';
 import { ActionFacts } from './facts.tsx';
 import { verbOfPick } from './offered.ts';
@@ -48,20 +49,10 @@ function scoresIn({ view, mine }: Table, { t }: Words): Scores[] {
 
 const totalOf = (scores: readonly Scores[]): number => scores.reduce((sum, { vp }) => sum + vp, 0);
 
-/** What a booster does besides its income, in a word or two. */
-function purposeOf({ t }: Words, { booster, action }: BoosterAdvice): string | undefined {
-  if (action !== undefined)
-    return action.steps > 0
-      ? t('web.gaia.turn.booster.steps')
-      : t('web.gaia.turn.booster.range', { range: action.range });
-  const { pass } = boosterRow(booster);
-  return pass === undefined ? undefined : t(`web.gaia.turn.booster.per.${pass.per}`);
-}
-
 /** "1 ore · mines". */
 function boosterName(words: Words, advice: BoosterAdvice): string {
   const gains = words.amounts(advice.income);
-  const what = purposeOf(words, advice);
+  const what = purposeOf(words, advice.booster);
   return what === undefined ? gains : words.t('web.gaia.turn.booster.name', { gains, what });
 }
 

@@ -6,6 +6,7 @@ import type { MarkName } from '../../drawing/mark-symbols.tsx';
 import { type Table, useTable } from '../../table.ts';
 import { type Card, Tray } from '../../tray/tray.tsx';
 import { useGaiaWords, type Words } from '../../words.ts';
+import { capital } from '../booster-words.ts';
 import { sectorOf } from '../build/sites.ts';
 import { touchSpace, touchUpgrade } from '../build/taking.ts';
 import type { Place } from '../place.ts';
@@ -54,9 +55,6 @@ function upgradeCards(table: Table, words: Words, seat: Seat): Card[] {
     };
   });
 }
-
-/** Structures are told in the middle of sentences; a card begins with one. */
-const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 type OnMap = 'mine' | 'project' | 'upgrade';
 
