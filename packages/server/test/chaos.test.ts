@@ -21,6 +21,6 @@ test('a server that acknowledges before it commits is found out', async () => {
   };
   const result = await chaos(setting, quiet);
   expect(result.wrong.join('\n')).toMatch(
-    /acknowledged \S+ is not at|holds another answer|could not be started/,
+    /acknowledged \S+ is not at|holds another answer|could not be started|is stuck at/,
   );
 }, 240_000);
