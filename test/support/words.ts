@@ -19,6 +19,8 @@ interface Card {
   readonly name: Message;
   readonly facts: readonly Message[];
   readonly text: readonly Message[];
+  /** What catalogs filter by. */
+  readonly traits?: readonly { readonly group: Message; readonly value: Message }[];
 }
 
 /** What is heard in random games, and printed on the components. */
@@ -42,7 +44,12 @@ export interface Words<S extends Core, V extends object> extends Said<S, V> {
   printed(): readonly Message[];
 }
 
-const wordsOn = ({ name, facts, text }: Card): Message[] => [name, ...facts, ...text];
+const wordsOn = ({ name, facts, text, traits = [] }: Card): Message[] => [
+  name,
+  ...facts,
+  ...text,
+  ...traits.flatMap(({ group, value }) => [group, value]),
+];
 
 const sorted = (names: ReadonlySet<string>): string => [...names].sort().join(' ');
 

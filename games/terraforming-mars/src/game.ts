@@ -1,6 +1,7 @@
-import { defineGame, type Game } from '@orrery/kernel';
+import { defineGame, type Game, type QuestionRule } from '@orrery/kernel';
 import * as actions from './rules/actions.ts';
 import * as choosing from './rules/choosing.ts';
+import { closedBoxes, closedCubes, closedVictims } from './rules/closed-targets.ts';
 import * as cubes from './rules/cubes.ts';
 import * as generation from './rules/generation.ts';
 import * as looking from './rules/looking.ts';
@@ -19,10 +20,35 @@ import * as turn from './rules/turn.ts';
 import { closedActions } from './rules/unavailable.ts';
 import { options, setup } from './setup.ts';
 import { cloneState, type MarsState } from './state.ts';
-import type { MarsAsk, MarsStep } from './tasks.ts';
+import type { AskNamed, MarsAsk, MarsStep } from './tasks.ts';
 import { fill, type MarsView, viewOf } from './view.ts';
 import { effectText } from './wording/effects.ts';
 import { say } from './wording/say.ts';
+
+/** Everything that a seat can be asked, by name. */
+export const questions: { readonly [K in MarsAsk['do']]: QuestionRule<MarsState, AskNamed<K>> } = {
+  'setup.choose': opening.chooseQuestion,
+  'research.pick': research.pickQuestion,
+  'research.buy': research.buyQuestion,
+  payment: paymentQuestion,
+  'turn.action': { ...turn.actionQuestion, unavailable: closedActions },
+  'turn.sell': turn.sellQuestion,
+  'tile.place': tiles.placeQuestion,
+  'tile.claim': tiles.claimQuestion,
+  'cards.keep': looking.keepQuestion,
+  'cards.buy': looking.buyQuestion,
+  'cards.exchange': looking.exchangeQuestion,
+  'production.lower': production.lowerQuestion,
+  'production.shift': production.shiftQuestion,
+  'production.copy': { ...production.copyQuestion, unavailable: closedBoxes },
+  'cubes.add': cubes.addQuestion,
+  'cubes.take': { ...actions.takeQuestion, unavailable: closedCubes },
+  'resources.remove': { ...removal.removeQuestion, unavailable: closedVictims },
+  'resources.amount': removal.amountQuestion,
+  'action.amount': actions.amountQuestion,
+  'effect.choose': choosing.chooseQuestion,
+  'final.greenery': generation.finalQuestion,
+};
 
 /** Terraforming Mars, the base box with its Corporate Era. */
 export const terraformingMars: Game<MarsState, MarsView> = defineGame<
@@ -56,29 +82,7 @@ export const terraformingMars: Game<MarsState, MarsView> = defineGame<
     effect: effectStep,
     'tile.triggers': tileTriggersStep,
   },
-  questions: {
-    'setup.choose': opening.chooseQuestion,
-    'research.pick': research.pickQuestion,
-    'research.buy': research.buyQuestion,
-    payment: paymentQuestion,
-    'turn.action': { ...turn.actionQuestion, unavailable: closedActions },
-    'turn.sell': turn.sellQuestion,
-    'tile.place': tiles.placeQuestion,
-    'tile.claim': tiles.claimQuestion,
-    'cards.keep': looking.keepQuestion,
-    'cards.buy': looking.buyQuestion,
-    'cards.exchange': looking.exchangeQuestion,
-    'production.lower': production.lowerQuestion,
-    'production.shift': production.shiftQuestion,
-    'production.copy': production.copyQuestion,
-    'cubes.add': cubes.addQuestion,
-    'cubes.take': actions.takeQuestion,
-    'resources.remove': removal.removeQuestion,
-    'resources.amount': removal.amountQuestion,
-    'action.amount': actions.amountQuestion,
-    'effect.choose': choosing.chooseQuestion,
-    'final.greenery': generation.finalQuestion,
-  },
+  questions,
   bags: {
     // Only effects that are entangled are put into a bag, see `rules/resolving.ts`; alike ones need no order.
     orderMatters: (_state, _seat, effects) => effects.some((effect) => !isAlike(effect, effects[0])),

@@ -55,12 +55,21 @@ export {
   tileCode,
 } from './state.ts';
 export { cardEntries, cardIdOf } from './table/card-catalog.ts';
+export { spaceText } from './table/map.ts';
 export { closes, groupOf, panels } from './table/panels.ts';
 export { terminalTable } from './table/terminal.ts';
 export { type MarsTarget, readTarget } from './targets.ts';
 export type { MarsAsk } from './tasks.ts';
 export type { MarsView, PlayerView } from './view.ts';
-export { amountText } from './wording/facts.ts';
+export {
+  amountText,
+  areaText,
+  cubesText,
+  productionText,
+  resourceText,
+  tagText,
+  tileText,
+} from './wording/facts.ts';
 export { help } from './wording/help.ts';
 export { logWriter } from './wording/log.ts';
 

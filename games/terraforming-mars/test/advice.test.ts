@@ -2,6 +2,8 @@ import { rngFrom, type Seat } from '@orrery/kernel';
 import { createFormatter } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import {
+  actionMissingText,
+  actionsOf,
   areaAdvice,
   awardsOf,
   cardAdvice,
@@ -12,6 +14,8 @@ import {
   parametersLeft,
   positionOf,
   priceOf,
+  soloAdvice,
+  tableauOf,
 } from '../src/advice/index.ts';
 import { spaceById } from '../src/data/map.ts';
 import { catalogues, terraformingMars } from '../src/index.ts';
@@ -22,6 +26,16 @@ import { cardNamed, scenario, type Table } from './support/scenario.ts';
 const POSITIONS = 600;
 /** One position in so many of a game is looked at. */
 const EVERY = 7;
+
+/** The questions that there is advice about. */
+const advised: ReadonlySet<string> = new Set([
+  'turn.action',
+  'tile.place',
+  'final.greenery',
+  'setup.choose',
+  'research.buy',
+  'research.pick',
+]);
 
 /** What advice about a position is given from the view of a seat. */
 const seenBy = ({ state }: Table, seat: Seat = 0) => positionOf(terraformingMars.view(state, seat));
@@ -36,9 +50,7 @@ describe('what is advised', () => {
       const state = terraformingMars.setup(setup.options, setup.seats, `advice ${game}`);
       let answers = 0;
       for (let open = terraformingMars.first(state); open; open = terraformingMars.first(state)) {
-        const tried =
-          open.ask.do === 'turn.action' || open.ask.do === 'tile.place' || open.ask.do === 'final.greenery';
-        if (tried && answers++ % EVERY === 0) {
+        if (advised.has(open.ask.do) && answers++ % EVERY === 0) {
           looked++;
           faults.push(...advice(state, rng).map((fault) => `game ${game}, answer ${answers}: ${fault}`));
         }
@@ -148,4 +160,48 @@ test('what the planet still needs', () => {
     oceans: 1,
     all: 6,
   });
+});
+
+test('the solo game tells how many steps each generation must bring', () => {
+  const table = scenario([{}], { generation: 11, temperature: -4, oxygen: 10, oceans: 6 });
+  expect(soloAdvice(seenBy(table))).toEqual({
+    generations: 14,
+    generation: 11,
+    left: 4,
+    stepsLeft: 13,
+    stepsMade: 29,
+    pace: { least: 3, most: 4 },
+  });
+  expect(soloAdvice(seenBy(scenario([{}, {}])))).toBeUndefined();
+});
+
+test('cards in play are told by what they are good for', () => {
+  const table = scenario([
+    {
+      corporation: 'united-nations-mars-initiative',
+      played: ['regolith-eaters', 'space-station', 'mine', 'asteroid'],
+    },
+    {},
+  ]);
+  const { actions, effects, others, events } = tableauOf(seenBy(table, 1), 0);
+  expect(actions.map(({ card }) => card)).toEqual([
+    cardNamed('united-nations-mars-initiative'),
+    cardNamed('regolith-eaters'),
+  ]);
+  expect(actions[1]).toMatchObject({ holds: 'microbe', cubes: 0, ways: 2, used: false, colour: 'blue' });
+  expect(effects).toMatchObject([{ card: cardNamed('space-station'), points: 1 }]);
+  expect(others).toMatchObject([{ card: cardNamed('mine'), tags: ['building'] }]);
+  expect(events).toMatchObject([{ card: cardNamed('asteroid') }]);
+});
+
+test('what an action misses is told in a few words', () => {
+  const english = createFormatter('en', [catalogues.en]);
+  const table = scenario([
+    { played: ['physics-complex', 'regolith-eaters', 'ants'], stock: { energy: 4 } },
+    {},
+  ]);
+  const told = actionsOf(seenBy(table), 0).map(({ missing }) =>
+    missing === undefined ? 'open' : english(actionMissingText(missing)),
+  );
+  expect(told).toEqual(['2 energy short', '2 microbes short', 'open', 'no microbe to take']);
 });

@@ -14,4 +14,16 @@ export interface CardEntry {
   readonly facts: readonly Message[];
   /** What it does. */
   readonly text: readonly Message[];
+  /** What a catalog can be filtered by. */
+  readonly traits?: readonly CardTrait[];
+  /** What it costs, in the game's money, for a catalog in that order. */
+  readonly cost?: number;
+}
+
+/** Something that a component has in common with others: its group "Kind", its value "active". */
+export interface CardTrait {
+  readonly group: Message;
+  readonly value: Message;
+  /** Where the value stands among those of its group. */
+  readonly place: number;
 }

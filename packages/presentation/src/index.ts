@@ -1,6 +1,6 @@
 /** @orrery/presentation: what games describe their tables with, for clients that lay them out. */
 export { flow, type Piece, padEnd, widthOf, wrap, wrapShortly } from './columns.ts';
-export type { CardEntry, HelpChapter } from './help.ts';
+export type { CardEntry, CardTrait, HelpChapter } from './help.ts';
 export { type LogEntry, LogLines, type LogWriter, Sums } from './log.ts';
 export type {
   PanelBlock,

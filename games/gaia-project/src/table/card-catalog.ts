@@ -28,6 +28,13 @@ const entry = (kind: (typeof kinds)[number], id: string, text: Message): CardEnt
   name: say(`gaia.kind.${kind}`),
   facts: [],
   text: [text],
+  traits: [
+    {
+      group: say('gaia.trait.kind'),
+      value: say(`gaia.kind.${kind}`),
+      place: 1 + kinds.indexOf(kind),
+    },
+  ],
 });
 
 function factionEntry(id: (typeof factionIds)[number]): CardEntry {
@@ -42,6 +49,7 @@ function factionEntry(id: (typeof factionIds)[number]): CardEntry {
       say('gaia.effect.income', { gains: gainsText(income) }),
     ],
     text: [...ability, ...institute.map((line) => say('gaia.face.institute', { line }))],
+    traits: [{ group: say('gaia.trait.kind'), value: say('gaia.trait.faction'), place: 0 }],
   };
 }
 

@@ -1,9 +1,7 @@
 /** A card of the hand: what it costs, requires and brings, and what is in the way. */
 import type { Seat } from '@orrery/kernel';
 import { type CardId, faceOf } from '../data/cards.ts';
-import { actionOf, canUse } from '../rules/actions.ts';
 import { blockedEffects, canDo } from '../rules/feasibility.ts';
-import { termsOf } from '../rules/terms.ts';
 import { clonePlayer, playerAt, putDown } from '../state.ts';
 import { yieldsOf } from '../verbs/index.ts';
 import type { Yield } from '../verbs/verb.ts';
@@ -50,28 +48,3 @@ export function cardAdvice(position: Position, seat: Seat, card: CardId): CardAd
 /** All cards of a seat's hand, in its order. */
 export const handAdvice = (position: Position, seat: Seat): readonly CardAdvice[] =>
   playerAt(position, seat).hand.map((card) => cardAdvice(position, seat, card));
-
-/** One way to use a card that lies on the table. */
-export interface ActionAdvice {
-  readonly card: CardId;
-  readonly way: number;
-  /** Used in this generation already, by this way or another. */
-  readonly used: boolean;
-  /** Not used, and its cost can be paid. */
-  readonly open: boolean;
-  readonly yields: readonly Yield[];
-}
-
-/** The actions on a seat's cards, used ones too. */
-export function actionsOf(position: Position, seat: Seat): readonly ActionAdvice[] {
-  const player = playerAt(position, seat);
-  const terms = termsOf(player);
-  return player.doing.flatMap((card) =>
-    faceOf(card).actions.map((_, way): ActionAdvice => {
-      const action = actionOf(card, way);
-      const used = player.used.includes(card);
-      const open = !used && canUse(position, seat, player, terms, card, action);
-      return { card, way, used, open, yields: yieldsOf(position, seat, action.effects) };
-    }),
-  );
-}

@@ -61,7 +61,12 @@ export function discountsOf(position: Position, seat: Seat, card: CardId): reado
   return nextDiscount === 0 ? lasting : [{ by: 'next', megacredits: nextDiscount }, ...lasting];
 }
 
-const mixOf = ({ megacredits = 0, steel = 0, titanium = 0, heat = 0 }: Record<string, number>): Mix => ({
+const mixOf = ({
+  megacredits = 0,
+  steel = 0,
+  titanium = 0,
+  heat = 0,
+}: Readonly<Record<string, number>>): Mix => ({
   megacredits,
   steel,
   titanium,
@@ -85,7 +90,8 @@ export function priceOf(position: Position, seat: Seat, card: CardId): Price {
   };
 }
 
-function metalMixes(parts: readonly Part[], cost: number): MetalMix[] {
+/** Every mix of these parts that pays so much. */
+export function mixesFor(parts: readonly Part[], cost: number): readonly MetalMix[] {
   const of = (id: string): Part => parts.find((part) => part.id === id) ?? { id, max: 0, worth: 1 };
   const [steel, titanium, heat, megacredits] = [of('steel'), of('titanium'), of('heat'), of('megacredits')];
   const found: MetalMix[] = [];
@@ -103,7 +109,7 @@ function metalMixes(parts: readonly Part[], cost: number): MetalMix[] {
 /** Every mix that the payment for a card would accept. */
 export function mixesOf(position: Position, seat: Seat, card: CardId): readonly MetalMix[] {
   const { parts, cost } = priceOf(position, seat, card);
-  return metalMixes(parts, cost);
+  return mixesFor(parts, cost);
 }
 
 const withHeat = ({ steel, titanium, rest }: MetalMix, heat: number): Mix => ({
@@ -125,28 +131,43 @@ function after(player: Player, mix: Mix): Player {
 const canPay = (player: Player, due: Due): boolean =>
   partsOf(player, due).reduce((sum, { max, worth }) => sum + max * worth, 0) >= due.cost;
 
+/** What is to be paid: with which parts, and what is proposed for it. */
+export interface Paying {
+  readonly parts: readonly Part[];
+  readonly cost: number;
+  readonly proposal: Readonly<Record<string, number>>;
+}
+
+/**
+ * The mix that wastes least among those after which another card of the hand can still be paid for; undefined where none
+ * keeps enough, or the proposal does. What the payment is for, and triggers, are not reckoned with.
+ */
+export function mixKeeping(position: Position, seat: Seat, paying: Paying, other: CardId): Mix | undefined {
+  // A discount for the next card alone is gone by then.
+  const player = { ...playerAt(position, seat), nextDiscount: 0 };
+  const due = dueFor(player, faceOf(other));
+  if (!canPay(player, due) || canPay(after(player, mixOf(paying.proposal)), due)) return undefined;
+  return [...mixesFor(paying.parts, paying.cost)]
+    .sort((a, b) => a.wasted - b.wasted || a.rest - b.rest)
+    .flatMap((each) => [withHeat(each, each.heat.max), withHeat(each, each.heat.min)])
+    .find((each) => canPay(after(player, each), due));
+}
+
 /** A mix for a card that still lets another one be paid for, though what is proposed would not. */
 export interface KeepingMix {
   readonly other: CardId;
   readonly mix: Mix;
 }
 
-/**
- * For each other card of the hand that could be paid for now, but not after the proposal: the mix that wastes least among
- * those after which it still can be. What the first card brings, and triggers, are not reckoned with.
- */
+/** For each other card of the hand that could be paid for now, but not after the proposal: the mix that keeps enough. */
 export function mixesKeeping(position: Position, seat: Seat, card: CardId): readonly KeepingMix[] {
-  const player = playerAt(position, seat);
   const { proposal, parts, cost } = priceOf(position, seat, card);
   if (proposal === undefined) return [];
-  const mixes = metalMixes(parts, cost)
-    .sort((a, b) => a.wasted - b.wasted || a.rest - b.rest)
-    .flatMap((each) => [withHeat(each, each.heat.max), withHeat(each, each.heat.min)]);
-  return player.hand.flatMap((other): KeepingMix[] => {
-    // A discount for the next card alone is gone by then.
-    const due = dueFor({ ...player, nextDiscount: 0 }, faceOf(other));
-    if (other === card || !canPay(player, due) || canPay(after(player, proposal), due)) return [];
-    const mix = mixes.find((each) => canPay(after(player, each), due));
+  return playerAt(position, seat).hand.flatMap((other): KeepingMix[] => {
+    const mix =
+      other === card
+        ? undefined
+        : mixKeeping(position, seat, { parts, cost, proposal: { ...proposal } }, other);
     return mix === undefined ? [] : [{ other, mix }];
   });
 }

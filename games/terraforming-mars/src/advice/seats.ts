@@ -1,7 +1,8 @@
 /** A player board and the planet at a glance: income, icons, steps that are left, points by source. */
 import type { Seat } from '@orrery/kernel';
-import { OCEANS } from '../data/board.ts';
-import { at, type Resource, type Tag, tagAt } from '../data/resources.ts';
+import { OCEANS, oxygen, temperature } from '../data/board.ts';
+import { faceOf } from '../data/cards.ts';
+import { at, type CubeKind, type Resource, type Tag, tagAt } from '../data/resources.ts';
 import { stepsLeft } from '../rules/parameters.ts';
 import { playerAt } from '../state.ts';
 import type { Position } from './position.ts';
@@ -54,4 +55,37 @@ export function parametersLeft(position: Position): ParametersLeft {
   const oxygen = stepsLeft(position, 'oxygen');
   const oceans = Math.max(0, OCEANS - position.oceans);
   return { temperature, oxygen, oceans, all: temperature + oxygen + oceans };
+}
+
+/** All cubes of a kind on a player's cards. */
+export const cubesOf = (
+  { played, cubes }: { readonly played: readonly number[]; readonly cubes: readonly number[] },
+  kind: CubeKind,
+): number =>
+  played.reduce((sum, card, place) => (faceOf(card).stores === kind ? sum + (cubes[place] ?? 0) : sum), 0);
+
+/** A parameter between where it begins and its goal. */
+export interface ParameterAdvice {
+  readonly parameter: 'oxygen' | 'temperature' | 'oceans';
+  readonly start: number;
+  readonly now: number;
+  readonly goal: number;
+  /** Steps from the beginning to the goal, and those that have been made. */
+  readonly steps: number;
+  readonly made: number;
+}
+
+export function parametersOf(position: Position): readonly ParameterAdvice[] {
+  const of = (
+    parameter: ParameterAdvice['parameter'],
+    { start, goal, step }: { readonly start: number; readonly goal: number; readonly step: number },
+  ): ParameterAdvice => {
+    const now = position[parameter];
+    return { parameter, start, now, goal, steps: (goal - start) / step, made: (now - start) / step };
+  };
+  return [
+    of('oxygen', oxygen),
+    of('temperature', temperature),
+    of('oceans', { start: 0, goal: OCEANS, step: 1 }),
+  ];
 }

@@ -103,7 +103,7 @@ export function resolveStep(
   resolve(state, run, seat, card, actionOf(card, way).effects, []);
 }
 
-const kindTaken = ({ card, way }: AskNamed<'cubes.take'>) => {
+export const cubeKindTaken = ({ card, way }: AskNamed<'cubes.take'>) => {
   const { cost } = actionOf(card, way);
   if (cost.pay !== 'anyCube') throw new Error(`${faceOf(card).id} takes no cube`);
   return cost.kind;
@@ -112,7 +112,7 @@ const kindTaken = ({ card, way }: AskNamed<'cubes.take'>) => {
 /** From whose card the cube may come: also from the acting card itself, which then gains nothing. */
 const cubeSources = (state: MarsState, ask: AskNamed<'cubes.take'>): CardId[] => [
   ...(isSolo(state) ? [NEUTRAL] : []),
-  ...robbableCards(state, ask.seat, kindTaken(ask)),
+  ...robbableCards(state, ask.seat, cubeKindTaken(ask)),
 ];
 
 /** Takes the cube from the only card there is, or asks. */
@@ -129,7 +129,8 @@ function takeCube(state: MarsState, run: MarsRun, from: CardId, by: CardId): voi
 
 export const takeQuestion: OneOf<MarsState, AskNamed<'cubes.take'>, CardId> = {
   shape: 'one-of',
-  text: (_, ask) => say('mars.question.cubes.take', { cubes: say(`mars.cubes.${kindTaken(ask)}`, { n: 1 }) }),
+  text: (_, ask) =>
+    say('mars.question.cubes.take', { cubes: say(`mars.cubes.${cubeKindTaken(ask)}`, { n: 1 }) }),
   options: cubeSources,
   describe: (_state, _ask, card) =>
     card === NEUTRAL ? { text: say('mars.option.neutral') } : cardFacts(card),

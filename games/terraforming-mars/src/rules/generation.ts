@@ -9,6 +9,7 @@ import { areaText } from '../wording/facts.ts';
 import { say } from '../wording/say.ts';
 import { legalAreas } from './areas.ts';
 import { isTerraformed } from './parameters.ts';
+import { scoreOf } from './scoring.ts';
 import { gain } from './stock.ts';
 import { termsOf } from './terms.ts';
 import { areaGain, placeTile } from './tiles.ts';
@@ -16,10 +17,13 @@ import { canConvertPlants, greeneryPlants } from './turn.ts';
 
 /** First all energy becomes heat, then everything is produced; the markers of used actions come off. */
 export function productionStep(state: MarsState, _task: MarsStep, run: MarsRun): void {
+  tellStandings(state, run);
   state.players.forEach((player, seat) => {
     const { stock, production } = player;
-    stock[at.heat] = (stock[at.heat] ?? 0) + (stock[at.energy] ?? 0);
+    const energy = stock[at.energy] ?? 0;
+    stock[at.heat] = (stock[at.heat] ?? 0) + energy;
     stock[at.energy] = 0;
+    if (energy > 0) run.emit?.({ do: 'income', seat, what: 'heat', amount: energy, source: 'energy' });
     for (let place = 0; place < stock.length; place++)
       stock[place] = (stock[place] ?? 0) + (production[place] ?? 0);
     stock[at.megacredits] = (stock[at.megacredits] ?? 0) + player.rating;
@@ -34,6 +38,16 @@ export function productionStep(state: MarsState, _task: MarsStep, run: MarsRun):
     });
   });
   run.push(isLast(state) ? { do: 'final.next', turn: 0 } : { do: 'generation.start' });
+}
+
+/** How many points everybody has at the end of a generation: all that scores lies open. */
+function tellStandings(state: MarsState, run: MarsRun): void {
+  const { emit } = run;
+  if (emit === undefined) return;
+  state.players.forEach((_, seat) => {
+    const { total } = scoreOf(state, seat);
+    emit({ do: 'standing', seat, what: 'points', amount: total, source: 'generation' });
+  });
 }
 
 /** The game ends in the generation in which Mars is terraformed; alone one always plays fourteen. */

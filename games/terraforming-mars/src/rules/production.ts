@@ -5,10 +5,10 @@ import { areaOf } from '../data/map.ts';
 import { type Resource, resources } from '../data/resources.ts';
 import { type Effect, type EffectNamed, tiles } from '../data/types.ts';
 import {
+  allPlayed,
   isSolo,
   type MarsState,
   NEUTRAL,
-  NO_CARD,
   NOBODY,
   type Player,
   playerAt,
@@ -132,14 +132,16 @@ function boxOf(face: Face): readonly Effect[] {
 const boxes: readonly (readonly Effect[])[] = faces.map(boxOf);
 export const productionBox = (card: CardId): readonly Effect[] => boxes[card] ?? [];
 
-/** Whether all of a box can happen now: raises first, then what is lowered. */
-export function canProduceBox(state: MarsState, seat: Seat, player: Player, card: CardId): boolean {
-  return productionBox(card).every((effect) => {
+/** What of a box cannot happen now: raises come first, then what is lowered. */
+export const blockedInBox = (state: MarsState, seat: Seat, player: Player, card: CardId): readonly Effect[] =>
+  productionBox(card).filter((effect) => {
     if (effect.do === 'produce')
-      return typeof effect.by !== 'number' || effect.by >= 0 || canLower(player, effect.of, -effect.by);
-    return effect.do !== 'lowerAny' || canLowerSomebody(state, seat, effect, raisedBy(card, effect.of));
+      return typeof effect.by === 'number' && effect.by < 0 && !canLower(player, effect.of, -effect.by);
+    return effect.do === 'lowerAny' && !canLowerSomebody(state, seat, effect, raisedBy(card, effect.of));
   });
-}
+
+export const canProduceBox = (state: MarsState, seat: Seat, player: Player, card: CardId): boolean =>
+  blockedInBox(state, seat, player, card).length === 0;
 
 const raisedBy = (card: CardId, resource: Resource): number =>
   productionBox(card).reduce(
@@ -150,19 +152,18 @@ const raisedBy = (card: CardId, resource: Resource): number =>
     0,
   );
 
+/** Whether a card that lies face up has this icon and a production box. */
+export function isRepeatable(card: CardId, { tag }: EffectNamed<'copyProduction'>): boolean {
+  const { tags, colour } = faceOf(card);
+  return colour !== 'red' && tags.includes(tag) && productionBox(card).length > 0;
+}
+
 /** The seat's face-up cards with this icon whose production box can be repeated. */
-export function copyable(state: MarsState, seat: Seat, { tag }: EffectNamed<'copyProduction'>): CardId[] {
+export function copyable(state: MarsState, seat: Seat, effect: EffectNamed<'copyProduction'>): CardId[] {
   const player = playerAt(state, seat);
-  const cards = player.corporation === NO_CARD ? player.played : [player.corporation, ...player.played];
-  return cards.filter((card) => {
-    const { tags, colour } = faceOf(card);
-    return (
-      colour !== 'red' &&
-      tags.includes(tag) &&
-      productionBox(card).length > 0 &&
-      canProduceBox(state, seat, player, card)
-    );
-  });
+  return allPlayed(player).filter(
+    (card) => isRepeatable(card, effect) && canProduceBox(state, seat, player, card),
+  );
 }
 
 /** Repeats the only box there is, or asks which. */

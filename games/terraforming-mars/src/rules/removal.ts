@@ -18,7 +18,7 @@ export const NONE = 'none';
 const isProtected = (player: Player, of: Resource | CubeKind): boolean =>
   modified(player, 'protection', (modifier) => (modifier.of.includes(of) ? 1 : 0)) > 0;
 
-const isLocked = (card: CardId): boolean =>
+export const isLocked = (card: CardId): boolean =>
   faceOf(card).modifiers.some(({ modifies }) => modifies === 'lock');
 
 /** Adds a player's cards with cubes of a kind that may be taken. */
@@ -29,6 +29,10 @@ function addUnlocked({ played, cubes }: Player, kind: CubeKind, found: CardId[])
     if (faceOf(card).stores === kind && !isLocked(card)) found.push(card);
   }
 }
+
+/** A player's cards with cubes of a kind, whether they may be taken or not. */
+export const cubeCards = ({ played, cubes }: Player, kind: CubeKind): CardId[] =>
+  played.filter((card, place) => (cubes[place] ?? 0) > 0 && faceOf(card).stores === kind);
 
 const unlockedCards = (player: Player, kind: CubeKind): CardId[] => {
   const found: CardId[] = [];

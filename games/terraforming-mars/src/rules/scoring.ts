@@ -14,7 +14,7 @@ import { isTerraformed } from './parameters.ts';
 import { stockOf } from './stock.ts';
 
 /** What a card is worth; fractions are rounded down card by card. */
-function cardPoints(state: MarsState, seat: Seat, card: CardId): number {
+export function cardPoints(state: MarsState, seat: Seat, card: CardId): number {
   const { vp, id } = faceOf(card);
   if (vp === undefined) return 0;
   const player = playerAt(state, seat);

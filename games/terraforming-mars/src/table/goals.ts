@@ -1,49 +1,22 @@
 /** The board beside the map in words: milestones, awards, standard projects. */
 
-import type { Message, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { PanelBlock, PanelRow } from '@orrery/presentation';
 import {
-  type AwardMeasure,
   awardCosts,
   awards,
   MILESTONE_COST,
   MILESTONE_VP,
-  type MilestoneNeed,
   milestones,
   standardProjects,
 } from '../data/board.ts';
 import { awardValue, milestoneValue } from '../rules/goals.ts';
 import { isSolo, type MarsState } from '../state.ts';
 import { effectsText } from '../wording/effects.ts';
+import { awardText, measureText, milestoneText, needText, projectText } from '../wording/goals.ts';
 import { say } from '../wording/say.ts';
 
 type Name = (seat: Seat) => string;
-
-function needText(need: MilestoneNeed): Message {
-  switch (need.needs) {
-    case 'rating':
-      return say('mars.table.need.rating', { min: need.min });
-    case 'tiles':
-      return say(`mars.table.need.${need.tile}`, { min: need.min });
-    case 'tag':
-      return say('mars.table.need.tag', { min: need.min, tag: say(`mars.icon.${need.tag}`) });
-    case 'hand':
-      return say('mars.table.need.hand', { min: need.min });
-  }
-}
-
-function measureText(measure: AwardMeasure): Message {
-  switch (measure.counts) {
-    case 'tiles':
-      return say('mars.table.most.tiles');
-    case 'production':
-      return say('mars.table.most.production', { production: say(`mars.productionOf.${measure.of}`) });
-    case 'tag':
-      return say('mars.table.most.tag', { tag: say(`mars.icon.${measure.tag}`) });
-    case 'stock':
-      return say(measure.of.length > 1 ? 'mars.table.most.metals' : 'mars.table.most.heat');
-  }
-}
 
 function milestoneRow(state: MarsState, milestone: number, name: Name): PanelRow[] {
   const row = milestones[milestone];
@@ -52,7 +25,7 @@ function milestoneRow(state: MarsState, milestone: number, name: Name): PanelRow
   const by = state.milestonesBy[place];
   return [
     {
-      name: say(`mars.milestone.${row.id}`),
+      name: milestoneText(row.id),
       cells: state.players.map((_, seat) => milestoneValue(state, seat, row.need)),
       text: [
         needText(row.need),
@@ -70,7 +43,7 @@ function awardRow(state: MarsState, award: number, name: Name): PanelRow[] {
   const by = state.awardsBy[place];
   return [
     {
-      name: say(`mars.award.${row.id}`),
+      name: awardText(row.id),
       cells: state.players.map((_, seat) => awardValue(state, seat, award)),
       text: [
         measureText(row.measure),
@@ -107,7 +80,7 @@ export const boardBlocks = (state: MarsState, name: Name): PanelBlock[] => [
     show: 'things',
     title: say('mars.table.projects'),
     things: standardProjects.map(({ id, cost, effects }) => ({
-      name: say(`mars.project.${id}`),
+      name: projectText(id),
       marks: [say('mars.amount.megacredits', { n: cost })],
       text: [effectsText(effects)],
     })),

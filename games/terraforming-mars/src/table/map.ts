@@ -6,7 +6,7 @@ import { type Area, areaOf, areas, ON_MARS, position, type Space } from '../data
 import { type Tile, tiles } from '../data/types.ts';
 import { NOBODY } from '../state.ts';
 import type { MarsView } from '../view.ts';
-import { areaText } from '../wording/facts.ts';
+import { areaText, tileText } from '../wording/facts.ts';
 import { joined } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
 
@@ -58,7 +58,7 @@ function shown(
   const tile = tiles[(view.tiles[space] ?? 0) - 1];
   const seat = owner === NOBODY ? {} : { seat: owner };
   if (tile !== undefined) {
-    const what = say(`mars.tileOnMap.${tile}`);
+    const what = tileText(tile);
     return {
       words: [owner === NOBODY ? what : say('mars.table.tileOf', { tile: what, player: name(owner) })],
       tone: toneOf(tile),
@@ -84,16 +84,24 @@ const markOf = (tile: Tile): Message => {
   return say('mars.mark.special');
 };
 
+const named = (space: Space, words: readonly Message[]): Message => {
+  const place = areaText(space);
+  return words.length === 0 ? place : say('mars.table.space', { place, what: joined(words) });
+};
+
+/** An area with what lies on it or is printed there. */
+export const spaceText = (view: MarsView, space: Space, name: Name): Message =>
+  named(space, shown(view, space, name).words);
+
 function spaceOf(view: MarsView, space: Space, name: Name): PanelSpace {
   const area = areaOf(space);
   const { words, ...rest } = shown(view, space, name);
-  const place = areaText(space);
   const at = space < ON_MARS ? position(space) : undefined;
   const beside = BESIDE[space - ON_MARS];
   return {
     x: at === undefined ? (beside?.x ?? 0) : at.column / 2,
     y: at === undefined ? (beside?.y ?? 0) : at.row * ROW,
-    name: words.length === 0 ? place : say('mars.table.space', { place, what: joined(words) }),
+    name: named(space, words),
     label: space < ON_MARS ? area.id : areaText(space),
     target: { area: area.id },
     ...rest,

@@ -12,11 +12,15 @@ import {
 import { OCEANS } from '../data/board.ts';
 import { corporationsOf, deckOf, faceOf, PROJECTS } from '../data/cards.ts';
 import { productionFloor, resources } from '../data/resources.ts';
+import { questions } from '../game.ts';
 import { isProject, type MarsState, NO_CARD, OCEAN, type Player } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { advice } from './advice.ts';
 import { coverage } from './coverage.ts';
 import { replaceCards } from './renaming.ts';
+
+/** The names of everything that a seat can be asked; the order of effects is asked by the kernel. */
+export const questionNames: readonly string[] = [...Object.keys(questions), 'kernel.bag'];
 
 const CARD = 'card';
 const CORPORATION = 'corporation';

@@ -4,6 +4,7 @@ import { addCubes, addSomewhere, holders } from '../rules/cubes.ts';
 import { playerAt } from '../state.ts';
 import { either } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
+import { between, slash, star, thing, together } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Add {
@@ -28,6 +29,10 @@ export const add: Verb<Add> = verb({
     say(to === 'this' ? 'mars.effect.addHere' : 'mars.effect.addElsewhere', {
       cubes: say(`mars.cubes.${kind}`, { n: amount }),
     }),
+  signs: ({ kind, amount, to }) => {
+    const cubes = thing(`cube-${kind}`, amount);
+    return [to === 'this' ? cubes : together(cubes, star)];
+  },
   yields: (_state, _seat, { kind, amount }) => ({ brings: 'cubes', kind, amount }),
 });
 
@@ -50,6 +55,15 @@ export const addToPlayed: Verb<AddToPlayed> = verb({
       amount,
       kinds: either(kinds.map((kind) => say(`mars.cubesOf.${kind}`))),
     }),
+  signs: ({ kinds, amount }) => [
+    together(
+      ...between(
+        slash,
+        kinds.map((kind) => [thing(`cube-${kind}`, amount)]),
+      ),
+      star,
+    ),
+  ],
   yields: (_state, _seat, { amount }) => ({ brings: 'cubes', kind: 'any', amount }),
 });
 
@@ -66,6 +80,7 @@ export const addToHolder: Verb<AddToHolder> = verb({
   stage: () => 'cubes for other cards',
   happen: (state, run, { seat, source, effect }) => addSomewhere(state, run, seat, source, effect),
   words: ({ amount }) => say('mars.effect.addToHolder', { amount }),
+  signs: ({ amount }) => [together(thing('cube', amount), star)],
   yields: (_state, _seat, { amount }) => ({ brings: 'cubes', kind: 'any', amount }),
 });
 
@@ -85,5 +100,6 @@ export const spend: Verb<Spend> = verb({
     if (typeof source === 'number') addCubes(state, run, seat, source, -amount, source);
   },
   words: ({ kind, amount }) => say('mars.effect.spend', { cubes: say(`mars.cubes.${kind}`, { n: amount }) }),
+  signs: ({ kind, amount }) => [thing(`cube-${kind}`, amount)],
   yields: (_state, _seat, { kind, amount }) => ({ brings: 'cubes', kind, amount: -amount }),
 });

@@ -5,6 +5,7 @@ import { addCubes, cubesOn, holders } from '../rules/cubes.ts';
 import { type MarsState, playerAt } from '../state.ts';
 import type { EffectTask, MarsRun, TaskOf } from '../tasks.ts';
 import { either, oneOfWays } from '../wording/phrases.ts';
+import { between, or } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Parts, type Verb, verb } from './verb.ts';
 
 export interface Choose {
@@ -79,6 +80,7 @@ export const choose = (parts: Parts): Verb<Choose> =>
     },
     // Alternatives of several clauses are kept apart, so that nobody reads the last clause into all of them.
     words: ({ of }) => (of.some(({ length }) => length > 1) ? oneOfWays : either)(of.map(parts.words)),
+    signs: ({ of }) => between(or, of.map(parts.signs)),
     yields: (state, seat, { of }) => ({
       brings: 'choice',
       of: of.map((effects) => parts.yields(state, seat, effects)),

@@ -3,6 +3,7 @@ import type { Where } from '../data/types.ts';
 import { claimable } from '../rules/areas.ts';
 import { claim as claimNow } from '../rules/tiles.ts';
 import { say } from '../wording/say.ts';
+import { thing } from '../wording/signs.ts';
 import { independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Claim {
@@ -20,5 +21,6 @@ export const claim: Verb<Claim> = verb({
       claimable(state, seat, where).length > 0,
   happen: (state, run, { seat, source, effect: { where } }) => claimNow(state, run, seat, source, where),
   words: ({ where }) => say('mars.effect.claim', { where: say(`mars.where.${where}`) }),
+  signs: () => [thing('claim')],
   yields: () => ({ brings: 'claim' }),
 });

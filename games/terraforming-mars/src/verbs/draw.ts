@@ -1,6 +1,7 @@
 /** draw: cards into the hand. */
 import { drawCards } from '../rules/supply.ts';
 import { say } from '../wording/say.ts';
+import { thing } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Draw {
@@ -17,5 +18,6 @@ export const draw: Verb<Draw> = verb({
   happen: (state, run, { seat, source, effect: { cards } }) =>
     drawCards(state, run, seat, cards, 'draw', source),
   words: ({ cards }) => say('mars.effect.draw', { cards }),
+  signs: ({ cards }) => [thing('card', cards)],
   yields: (_state, _seat, { cards }) => ({ brings: 'cards', amount: cards, seen: cards }),
 });

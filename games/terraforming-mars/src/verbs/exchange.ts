@@ -1,6 +1,7 @@
 /** exchange: a card of the hand for another, if the owner likes. */
 import { exchange as exchangeNow } from '../rules/looking.ts';
 import { say } from '../wording/say.ts';
+import { mark, minus, thing, together } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Exchange {
@@ -15,5 +16,6 @@ export const exchange: Verb<Exchange> = verb({
   showsCards: () => 'exchange',
   happen: (state, run, { seat, source }) => exchangeNow(state, run, seat, source),
   words: () => say('mars.effect.exchange'),
+  signs: () => [together(minus, thing('card'), mark('+'), thing('card'))],
   yields: () => ({ brings: 'exchange' }),
 });

@@ -6,6 +6,7 @@ import { gain as gainNow, stockOf } from '../rules/stock.ts';
 import { playerAt } from '../state.ts';
 import { perText } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
+import { minus, perSigns, thing, together } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Gain {
@@ -25,6 +26,9 @@ export const gain: Verb<Gain> = verb({
     typeof amount === 'number'
       ? say('mars.effect.gain', { amount: say(`mars.amount.${of}`, { n: amount }) })
       : say('mars.effect.gainPer', { amount: say(`mars.amount.${of}`, { n: 1 }), per: perText(amount) }),
+  signs: ({ of, amount }) => [
+    typeof amount === 'number' ? thing(of, amount) : together(...perSigns(of, amount)),
+  ],
   yields: (state, seat, { of, amount }) => ({ brings: 'stock', of, amount: count(state, seat, amount) }),
 });
 
@@ -47,5 +51,6 @@ export const lose: Verb<Lose> = verb({
   happen: (state, run, { seat, source, effect: { of, amount } }) =>
     gainNow(state, run, seat, of, -amount, source),
   words: ({ of, amount }) => say('mars.effect.lose', { amount: say(`mars.amount.${of}`, { n: amount }) }),
+  signs: ({ of, amount }) => [together(minus, thing(of, amount))],
   yields: (_state, _seat, { of, amount }) => ({ brings: 'stock', of, amount: -amount }),
 });

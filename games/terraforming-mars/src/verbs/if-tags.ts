@@ -3,6 +3,7 @@ import type { Tag } from '../data/resources.ts';
 import type { Effect } from '../data/types.ts';
 import { tagsOf } from '../rules/counting.ts';
 import { say } from '../wording/say.ts';
+import { colon, mark, otherwise, thing, together } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Parts, type Verb, verb } from './verb.ts';
 
 export interface IfTags {
@@ -31,6 +32,12 @@ export const ifTags = (parts: Parts): Verb<IfTags> =>
         met: parts.words(met),
         unmet: parts.words(unmet),
       }),
+    signs: ({ tag, min, met, unmet }) => [
+      together(mark(String(min)), thing(`tag-${tag}`), colon),
+      ...parts.signs(met),
+      otherwise,
+      ...parts.signs(unmet),
+    ],
     yields: (state, seat, { tag, min, met, unmet }) => ({
       brings: 'either',
       isMet: tagsOf(state, seat, tag) >= min,

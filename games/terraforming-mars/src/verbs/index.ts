@@ -4,6 +4,7 @@ import type { MarsState } from '../state.ts';
 import type { EffectTask, MarsRun } from '../tasks.ts';
 import { joined } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
+import { arrow, production, type Sign } from '../wording/signs.ts';
 import {
   type Add,
   type AddToHolder,
@@ -36,6 +37,7 @@ import type { Parts, Verb, Yield } from './verb.ts';
 const parts: Parts = {
   happen: (state, run, task) => happen(state, run, task),
   words: (effects) => clauses(effects),
+  signs: (effects) => signsOf(effects),
   yields: (state, seat, effects) => yieldsOf(state, seat, effects),
 };
 
@@ -116,6 +118,35 @@ export function clauses(effects: readonly Effect[]): Message {
   return cost !== undefined && rest.length > 0 && effects[0]?.do === 'spend'
     ? say('mars.effect.spendFor', { cost, effect: joined(rest) })
     : joined(texts);
+}
+
+type Box = Extract<Sign, { readonly sign: 'box' }>;
+
+/** The box of an effect that does nothing but change the owner's production. */
+const boxOf = ([only, ...more]: readonly Sign[]): Box | undefined =>
+  only?.sign === 'box' && only.production && !only.anybody && more.length === 0 ? only : undefined;
+
+const falls = ({ signs: [first] }: Box): boolean => first?.sign === 'text';
+
+/** All changes of the owner's production in one box, at the place of the first; what falls stands before what rises. */
+function withOneBox(effects: readonly (readonly Sign[])[]): Sign[] {
+  const boxes = effects.flatMap((signs) => boxOf(signs) ?? []);
+  const ordered = [...boxes.filter(falls), ...boxes.filter((box) => !falls(box))];
+  const one = production(...ordered.flatMap(({ signs }) => signs));
+  return effects.flatMap((signs) => {
+    const box = boxOf(signs);
+    if (box === undefined) return [...signs];
+    return box === boxes[0] ? [one] : [];
+  });
+}
+
+/** Several effects in icons. What is spent is the price of the rest. */
+export function signsOf(effects: readonly Effect[]): readonly Sign[] {
+  const all = effects.map((effect) => verbOf(effect).signs(effect));
+  const [cost, ...rest] = all;
+  return cost !== undefined && rest.length > 0 && effects[0]?.do === 'spend'
+    ? [...cost, arrow, ...withOneBox(rest)]
+    : withOneBox(all);
 }
 
 /** What effects would bring a seat now, one after another. */

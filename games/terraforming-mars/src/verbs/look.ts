@@ -1,6 +1,8 @@
 /** look, lookToBuy: cards that are seen before some of them are kept, or bought. */
+import { CARD_PRICE } from '../data/board.ts';
 import { look as lookNow, lookToBuy as lookToBuyNow } from '../rules/looking.ts';
 import { say } from '../wording/say.ts';
+import { arrow, mark, thing, together } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Look {
@@ -17,6 +19,7 @@ export const look: Verb<Look> = verb({
   showsCards: () => 'trade',
   happen: (state, run, { seat, source, effect }) => lookNow(state, run, seat, source, effect),
   words: ({ cards, keep }) => say('mars.effect.look', { cards, keep }),
+  signs: ({ cards, keep }) => [together(thing('card', cards), arrow, thing('card', keep))],
   yields: (_state, _seat, { cards, keep }) => ({ brings: 'cards', amount: keep, seen: cards }),
 });
 
@@ -31,5 +34,6 @@ export const lookToBuy: Verb<LookToBuy> = verb({
   stage: () => 'look',
   happen: (state, run, { seat, source }) => lookToBuyNow(state, run, seat, source),
   words: () => say('mars.effect.lookToBuy'),
+  signs: () => [together(thing('card'), mark('?'), thing('megacredits', CARD_PRICE))],
   yields: () => ({ brings: 'purchase' }),
 });

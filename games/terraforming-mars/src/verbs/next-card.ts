@@ -2,6 +2,7 @@
 import { playerAt } from '../state.ts';
 import { joined } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
+import { mark, minus, thing, together } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface NextCard {
@@ -25,5 +26,9 @@ export const nextCard: Verb<NextCard> = verb({
       ...(discount > 0 ? [say('mars.effect.nextDiscount', { by: discount })] : []),
       ...(steps > 0 ? [say('mars.effect.nextSteps', { steps })] : []),
     ]),
+  signs: ({ discount, steps }) => [
+    ...(discount > 0 ? [together(thing('card'), minus, thing('megacredits', discount))] : []),
+    ...(steps > 0 ? [together(thing('card'), mark(`±${steps}`))] : []),
+  ],
   yields: (_state, _seat, { discount, steps }) => ({ brings: 'nextCard', discount, steps }),
 });

@@ -8,6 +8,7 @@ import { askForTile } from '../rules/tiles.ts';
 import type { MarsState } from '../state.ts';
 import { either, joined, preyText } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
+import { anybody, between, minus, or, preySigns, shownTile, thing } from '../wording/signs.ts';
 import { type Verb, verb } from './verb.ts';
 
 export interface Place {
@@ -49,6 +50,13 @@ export const place: Verb<Place> = verb({
     if (robs === undefined) return placed;
     return joined([placed, say('mars.effect.robNeighbour', { prey: either(robs.map(preyText)) })]);
   },
+  signs: ({ tile, robs = [] }) => [
+    thing(shownTile(tile)),
+    ...between(
+      or,
+      robs.map((prey) => [anybody(minus, ...preySigns(prey))]),
+    ),
+  ],
   yields: (state, _seat, effect) =>
     isSkipped(state, effect)
       ? undefined

@@ -7,6 +7,7 @@ import { produce as produceNow, productionOf } from '../rules/stock.ts';
 import { playerAt } from '../state.ts';
 import { either, perText } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
+import { between, minus, perSigns, production, slash, thing } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Produce {
@@ -40,6 +41,10 @@ export const produce: Verb<Produce> = verb({
       ? say('mars.effect.produce', { production, by })
       : say('mars.effect.produceLess', { production, by: -by });
   },
+  signs: ({ of, by }) => {
+    if (typeof by !== 'number') return [production(...perSigns(of, by))];
+    return [by < 0 ? production(minus, thing(of, -by)) : production(thing(of, by))];
+  },
   yields: (state, seat, { of, by }) => ({ brings: 'production', of, amount: count(state, seat, by) }),
 });
 
@@ -61,6 +66,14 @@ export const produceBonus: Verb<ProduceBonus> = verb({
       productions: either(among.map((of) => say(`mars.production.${of}`))),
       by,
     }),
+  signs: ({ among, by }) => [
+    production(
+      ...between(
+        slash,
+        among.map((of) => [thing(of, by)]),
+      ),
+    ),
+  ],
   // Which metal is known once the tile lies; the first is the more common.
   yields: (_state, _seat, { among: [of], by }) =>
     of === undefined ? undefined : { brings: 'production', of, amount: by },

@@ -1,6 +1,7 @@
 /** raise: steps of temperature or oxygen. */
 import { bringsOcean, raise as raiseNow, stepsLeft } from '../rules/parameters.ts';
 import { say } from '../wording/say.ts';
+import { thing } from '../wording/signs.ts';
 import { alwaysPossible, independent, type Verb, verb } from './verb.ts';
 
 export interface Raise {
@@ -18,6 +19,7 @@ export const raise: Verb<Raise> = verb({
   happen: (state, run, { seat, source, effect: { track, steps } }) =>
     raiseNow(state, run, seat, track, steps, source),
   words: ({ track, steps }) => say(`mars.effect.raise.${track}`, { steps }),
+  signs: ({ track, steps }) => [thing(track, steps)],
   yields: (state, _seat, { track, steps }) => ({
     brings: 'steps',
     track,

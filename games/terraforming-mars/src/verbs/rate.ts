@@ -4,6 +4,7 @@ import { count } from '../rules/counting.ts';
 import { rate as rateNow } from '../rules/stock.ts';
 import { perText } from '../wording/phrases.ts';
 import { say } from '../wording/say.ts';
+import { perSigns, thing, together } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Rate {
@@ -22,5 +23,6 @@ export const rate: Verb<Rate> = verb({
     typeof by === 'number'
       ? say('mars.effect.rate', { by })
       : say('mars.effect.ratePer', { per: perText(by) }),
+  signs: ({ by }) => [typeof by === 'number' ? thing('rating', by) : together(...perSigns('rating', by))],
   yields: (state, seat, { by }) => ({ brings: 'rating', amount: count(state, seat, by) }),
 });

@@ -3,6 +3,7 @@ import type { Tag } from '../data/resources.ts';
 import type { Effect } from '../data/types.ts';
 import { turnUp } from '../rules/looking.ts';
 import { say } from '../wording/say.ts';
+import { colon, mark, thing, together } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Parts, type Verb, verb } from './verb.ts';
 
 export interface Reveal {
@@ -24,6 +25,10 @@ export const reveal = (parts: Parts): Verb<Reveal> =>
     },
     words: ({ tag, effects }) =>
       say('mars.effect.reveal', { tag: say(`mars.aTag.${tag}`), effect: parts.words(effects) }),
+    signs: ({ tag, effects }) => [
+      together(thing('card'), mark('?'), thing(`tag-${tag}`), colon),
+      ...parts.signs(effects),
+    ],
     yields: (state, seat, { tag, effects }) => ({
       brings: 'chance',
       tag,

@@ -2,6 +2,7 @@
 import type { Resource } from '../data/resources.ts';
 import { shift as shiftNow } from '../rules/production.ts';
 import { say } from '../wording/say.ts';
+import { arrow, mark, minus, production, thing } from '../wording/signs.ts';
 import { alwaysPossible, independent, neverIdle, type Verb, verb } from './verb.ts';
 
 export interface Shift {
@@ -18,5 +19,6 @@ export const shift: Verb<Shift> = verb({
   happen: (state, run, { seat, source, effect }) => shiftNow(state, run, seat, source, effect),
   words: ({ from, to }) =>
     say('mars.effect.shift', { from: say(`mars.production.${from}`), to: say(`mars.production.${to}`) }),
+  signs: ({ from, to }) => [production(minus, thing(from, 'any'), arrow, mark('+'), thing(to, 'any'))],
   yields: () => ({ brings: 'shift' }),
 });

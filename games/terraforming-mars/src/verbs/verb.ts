@@ -4,6 +4,7 @@ import type { CubeKind, Resource, Tag } from '../data/resources.ts';
 import type { Effect, Prey, Tile, Where } from '../data/types.ts';
 import type { MarsState } from '../state.ts';
 import type { EffectTask, MarsRun, Source, TaskOf } from '../tasks.ts';
+import type { Sign } from '../wording/signs.ts';
 
 /**
  * The usual order. Effects that can only help others come first and those that may need help last, so whatever is
@@ -95,6 +96,8 @@ export interface Verb<E> {
   readonly happen: (state: MarsState, run: MarsRun, task: TaskOf<E>) => void;
   /** Its clause in the text of a card: "Gain 3 plants". */
   readonly words: (effect: E) => Message;
+  /** The same in icons. */
+  readonly signs: (effect: E) => readonly Sign[];
   /** What it would bring this seat now; undefined: nothing. */
   readonly yields: (state: MarsState, seat: Seat, effect: E) => Yield | undefined;
 }
@@ -108,6 +111,7 @@ export const verb = <E>(faces: NoInfer<Verb<E>>): Verb<E> => ({
   isIdle: faces.isIdle,
   happen: faces.happen,
   words: faces.words,
+  signs: faces.signs,
   yields: faces.yields,
 });
 
@@ -125,5 +129,6 @@ export const neverIdle: Pick<Verb<unknown>, 'isIdle'> = { isIdle: () => false };
 export interface Parts {
   readonly happen: (state: MarsState, run: MarsRun, task: EffectTask) => void;
   readonly words: (effects: readonly Effect[]) => Message;
+  readonly signs: (effects: readonly Effect[]) => readonly Sign[];
   readonly yields: (state: MarsState, seat: Seat, effects: readonly Effect[]) => readonly Yield[];
 }

@@ -134,23 +134,50 @@ function startText({ stock, production }: Face): Message {
   return joined([say('mars.corporation.start', { stock: joined(parts) }), ...levels]);
 }
 
-/** Everything printed on a card, line by line. */
-export function faceText(face: Face): Message[] {
-  const lines: Message[] = [];
-  if (face.kind === 'corporation') lines.push(say('mars.corporation.line', { start: startText(face) }));
-  if (face.beginner) lines.push(say('mars.corporation.beginner'));
-  if (face.firstAction.length > 0)
-    lines.push(say('mars.corporation.first', { effect: effectsText(face.firstAction) }));
-  if (face.needs.length > 0)
-    lines.push(say('mars.requires', { requirement: joined(face.needs.map(requirementText)) }));
-  if (face.stores !== undefined) lines.push(say(`mars.stores.${face.stores}`));
-  if (face.actions.length > 0)
-    lines.push(say('mars.actionLine', { action: oneOfWays(face.actions.map(actionText)) }));
-  for (const trigger of face.triggers)
-    lines.push(say('mars.effectLine', { effect: triggerText(trigger, face) }));
-  for (const modifier of face.modifiers)
-    lines.push(say('mars.effectLine', { effect: modifierText(modifier) }));
-  if (face.play.length > 0) lines.push(say('mars.playLine', { effect: effectsText(face.play) }));
-  if (face.vp !== undefined) lines.push(say('mars.pointsLine', { points: pointsText(face.vp) }));
-  return lines;
+/** What a line of a card is about. */
+export type CardPart =
+  | 'start'
+  | 'beginner'
+  | 'first'
+  | 'requires'
+  | 'stores'
+  | 'action'
+  | 'effect'
+  | 'play'
+  | 'points';
+
+/** A line of a card; most have a word before them that says when it holds. */
+export interface CardLine {
+  readonly part: CardPart;
+  readonly heading: Message | undefined;
+  readonly text: Message;
 }
+
+const headed = (
+  part: Extract<CardPart, 'first' | 'requires' | 'action' | 'effect' | 'play' | 'points'>,
+  text: Message,
+): CardLine => ({ part, heading: say(`mars.line.${part}`), text });
+
+/** Everything printed on a card, line by line. */
+export function faceLines(face: Face): CardLine[] {
+  const plain = (part: CardPart, text: Message): CardLine => ({ part, heading: undefined, text });
+  const { firstAction, needs, stores, actions, triggers, modifiers, play, vp } = face;
+  return [
+    ...(face.kind === 'corporation' ? [plain('start', startText(face))] : []),
+    ...(face.beginner ? [plain('beginner', say('mars.corporation.beginner'))] : []),
+    ...(firstAction.length > 0 ? [headed('first', effectsText(firstAction))] : []),
+    ...(needs.length > 0 ? [headed('requires', joined(needs.map(requirementText)))] : []),
+    ...(stores === undefined ? [] : [plain('stores', say(`mars.stores.${stores}`))]),
+    ...(actions.length > 0 ? [headed('action', oneOfWays(actions.map(actionText)))] : []),
+    ...triggers.map((trigger) => headed('effect', triggerText(trigger, face))),
+    ...modifiers.map((modifier) => headed('effect', modifierText(modifier))),
+    ...(play.length > 0 ? [headed('play', effectsText(play))] : []),
+    ...(vp === undefined ? [] : [headed('points', pointsText(vp))]),
+  ];
+}
+
+/** The same as sentences. */
+export const faceText = (face: Face): Message[] =>
+  faceLines(face).map(({ heading, text }) =>
+    heading === undefined ? say('mars.sentence', { text }) : say('mars.line', { heading, text }),
+  );

@@ -20,8 +20,14 @@ function listText(items: readonly Message[]): Message | undefined {
   return rest === undefined ? first : say('mars.log.more', { first, rest });
 }
 
+/** In the order of the resources, whatever came first. */
 const amountsText = (amounts: Sums): Message | undefined =>
-  listText(amounts.entries().map(([what, n]) => say(`mars.amount.${known(resources, what)}`, { n })));
+  listText(
+    resources.flatMap((what) => {
+      const n = amounts.get(what);
+      return n === 0 ? [] : [say(`mars.amount.${what}`, { n })];
+    }),
+  );
 
 /** Everything with commas between, for changes that are no sentence. */
 const chainText = ([first, ...others]: readonly Message[]): Message | undefined => {
@@ -79,7 +85,7 @@ class MarsLogWriter implements LogWriter {
 
   #hear(event: GameEvent): void {
     const { do: kind, seat } = event;
-    if (kind === 'trigger' || this.#isPayment(event)) return;
+    if (kind === 'trigger' || kind === 'standing' || this.#isPayment(event)) return;
     // A generation begins for everybody.
     if (seat === null || kind === 'generation')
       for (const each of this.#openLines.keys()) this.#closeLine(each);

@@ -1,5 +1,6 @@
-/** What is missing for a card, in words. */
+/** What is missing for a card or its action, in words. */
 import type { Message } from '@orrery/kernel';
+import type { ActionMissing } from '../advice/actions.ts';
 import type { Missing } from '../advice/requirements.ts';
 import { effectText } from './effects.ts';
 import { say } from './say.ts';
@@ -24,5 +25,28 @@ export function missingText(missing: Missing): Message {
       });
     case 'effect':
       return say('mars.missing.effect', { effect: effectText(missing.effect) });
+  }
+}
+
+/** "2 energy short", short enough for a row of the tableau. */
+export function actionMissingText(missing: ActionMissing): Message {
+  switch (missing.missing) {
+    case 'stock':
+      return missing.of === 'megacredits'
+        ? say('mars.missing.megacredits', { by: missing.by })
+        : say(`mars.missing.stock.${missing.of}`, { by: missing.by });
+    case 'production':
+      return say('mars.missing.production', {
+        production: say(`mars.productionOf.${missing.of}`),
+        by: missing.by,
+      });
+    case 'cubes':
+      return say(`mars.missing.cubes.${missing.kind}`, { by: missing.by });
+    case 'prey':
+      return say(`mars.missing.prey.${missing.kind}`);
+    case 'holder':
+      return say('mars.missing.holder');
+    case 'rating':
+      return say('mars.missing.rating');
   }
 }

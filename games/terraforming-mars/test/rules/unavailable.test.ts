@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { terraformingMars } from '../../src/game.ts';
-import { type Position, type Surroundings, scenario } from '../support/scenario.ts';
+import { cardNamed, type Position, type Surroundings, scenario } from '../support/scenario.ts';
 import { speakerOf } from '../text/walks.ts';
 
 const speak = speakerOf('en');
@@ -75,5 +75,42 @@ describe('what cannot be done says why', () => {
     expect(why('Mayor', { stock: rich }, { milestones: [[1, 1]] })).toBe('Claimed already');
     expect(why('Banker', { stock: rich }, { awards: [[1, 1]] })).toBe('Funded already');
     expect(why('greenery', { stock: { plants: 5 } })).toBe('You have 5 of 8');
+  });
+
+  test('plants that a card protects, and animals that nobody may take', () => {
+    const table = scenario([
+      { hand: ['virus'], stock: rich },
+      { stock: { plants: 5 }, played: ['protected-habitats'] },
+      { stock: { plants: 3 } },
+      { stock: { plants: 2 } },
+    ]);
+    table.play('virus');
+    const closed = terraformingMars.unavailable(table.state, 0);
+    expect(closed.map(({ value, reason }) => [value, speak(reason)])).toEqual([
+      [{ seat: 1, of: 'plants' }, 'Protected by Protected Habitats'],
+    ]);
+  });
+
+  test('cubes on a card that keeps them', () => {
+    const table = scenario([
+      { played: ['predators'] },
+      { played: ['pets', 'birds'], on: { pets: 2, birds: 1 } },
+      { played: ['fish'], on: { fish: 1 } },
+    ]);
+    table.use('predators');
+    const closed = terraformingMars.unavailable(table.state, 0);
+    expect(closed.map(({ value, reason }) => [value, speak(reason)])).toEqual([
+      [cardNamed('pets'), 'Nobody may take these'],
+    ]);
+  });
+
+  test('a production box that cannot be repeated now', () => {
+    const table = scenario([
+      { hand: ['robotic-workforce'], stock: rich, played: ['mine', 'titanium-mine', 'strip-mine'] },
+      {},
+    ]);
+    table.play('robotic-workforce');
+    const closed = terraformingMars.unavailable(table.state, 0);
+    expect(closed.map(({ value }) => value)).toEqual([cardNamed('strip-mine')]);
   });
 });

@@ -79,6 +79,8 @@ test('an income is one line, and rounds and phases are headings', () => {
   expect(
     told([
       [
+        { ...income(0, 'points', 30), do: 'standing', source: 'generation' },
+        { ...income(0, 'heat', 1), source: 'energy' },
         income(0, 'megacredits', 21),
         income(0, 'steel', 2),
         income(0, 'heat', 3),
@@ -89,7 +91,7 @@ test('an income is one line, and rounds and phases are headings', () => {
     ]),
   ).toEqual([
     'phase: Production',
-    'Ann has an income of 21 M€, 2 steel and 3 heat.',
+    'Ann has an income of 21 M€, 2 steel and 4 heat.',
     'Bob has an income of 20 M€.',
     'round: Generation 2: Ann goes first',
     'phase: Research',

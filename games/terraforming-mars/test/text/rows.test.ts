@@ -4,6 +4,7 @@
  */
 import { createFormatter, type Language, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
+import { printedFrom } from '../../src/advice/printed.ts';
 import { projectIds } from '../../src/data/board.ts';
 import { type Face, faces } from '../../src/data/cards.ts';
 import { cubeKinds, resources, tags } from '../../src/data/resources.ts';
@@ -200,4 +201,45 @@ describe('the text of a card', () => {
   test('Land Claim is for land that is not reserved', () => {
     expect(textOf('land-claim')).toContain('a free area on land that is not reserved');
   });
+});
+
+/** What only the words of a card tell: where tiles may go, which special tile it is, what lies on the card. */
+const inWordsAlone: ReadonlySet<string | number | undefined> = new Set(['where', 'area', 'deck', 'stores']);
+const isSpecial = (tile: unknown): boolean =>
+  tile !== 'capital' && !['ocean', 'greenery', 'city'].includes(String(tile));
+
+/** Everything that a screen draws of a card; one special tile looks like another, and the capital like a city. */
+function drawnOf(face: Face): string {
+  const { lines: _, title: __, deck: ___, ...drawn } = printedFrom(face);
+  return JSON.stringify(drawn);
+}
+
+const valueAt = (row: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, key) => (Object(part) === part ? Reflect.get(Object(part), key) : undefined),
+    row,
+  );
+
+/** Whether both tiles have the same drawing. */
+const looksAlike = (face: Face, { path, value }: Change): boolean => {
+  const was = valueAt(face, path);
+  if (path.at(-1) !== 'tile') return false;
+  const isCity = (tile: unknown): boolean => tile === 'city' || tile === 'capital';
+  return (isSpecial(was) && isSpecial(value)) || (isCity(was) && isCity(value));
+};
+
+test('every number and word of a row is drawn in icons, but for what only words can tell', () => {
+  let tried = 0;
+  const silent: string[] = [];
+  for (const face of faces)
+    for (const change of changesOf(face)) {
+      const { path, value } = change;
+      if (inWordsAlone.has(path.at(-1)) || looksAlike(face, change)) continue;
+      tried += 1;
+      const other = changed(face, path, value) as Face;
+      if (drawnOf(other) === drawnOf(face))
+        silent.push(`${face.id}: ${path.join('.')} → ${JSON.stringify(value)}`);
+    }
+  expect(silent).toEqual([]);
+  expect(tried).toBeGreaterThan(4000);
 });

@@ -3,7 +3,7 @@ import { testWords } from '../../../../test/support/words.ts';
 import { cubeKinds, resources, tags } from '../../src/data/resources.ts';
 import { tiles } from '../../src/data/types.ts';
 import { amountText, cardEntries, terminalTable } from '../../src/index.ts';
-import { missingText } from '../../src/wording/missing.ts';
+import { actionMissingText, missingText } from '../../src/wording/missing.ts';
 import { say } from '../../src/wording/say.ts';
 import { panelTexts } from './panel-texts.ts';
 import { walkGames, walks } from './walks.ts';
@@ -30,12 +30,24 @@ const missingTexts = (): Message[] => [
   missingText({ missing: 'effect', effect: { do: 'lose', of: 'heat', amount: 2 } }),
 ];
 
+/** Everything that can be missing for the action of a card. */
+const actionMissingTexts = (): Message[] => [
+  ...resources.map((of) => actionMissingText({ missing: 'stock', of, by: 2 })),
+  actionMissingText({ missing: 'production', of: 'energy', by: 1 }),
+  ...cubeKinds.flatMap((kind) => [
+    actionMissingText({ missing: 'cubes', kind, by: 2 }),
+    actionMissingText({ missing: 'prey', kind }),
+  ]),
+  actionMissingText({ missing: 'holder' }),
+  actionMissingText({ missing: 'rating' }),
+];
+
 testWords({
   walks,
   games: 30,
   seed: 'words 0',
   events:
-    'award buy claim convert corporation cubes discard draw end first gain generation income keep lose milestone neutral pass passOn place play production project raise rating reshuffle reveal sell trigger use',
+    'award buy claim convert corporation cubes discard draw end first gain generation income keep lose milestone neutral pass passOn place play production project raise rating reshuffle reveal sell standing trigger use',
   questions:
     'action.amount cards.buy cards.exchange cards.keep cubes.add cubes.take effect.choose final.greenery kernel.bag payment production.copy production.lower production.shift research.buy research.pick resources.amount resources.remove setup.choose tile.claim tile.place turn.action turn.sell',
   sources: new URL('../../src/', import.meta.url),
@@ -45,6 +57,7 @@ testWords({
   printed: () => [
     ...textsOnPanels(),
     ...missingTexts(),
+    ...actionMissingTexts(),
     ...[...resources, 'cards'].flatMap((what) => amountText(what, 2) ?? []),
     ...tags.flatMap((tag) => [say(`mars.tag.${tag}`), say(`mars.aTag.${tag}`)]),
     ...resources.map((resource) => say(`mars.productionOf.${resource}`)),

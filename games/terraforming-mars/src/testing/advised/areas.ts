@@ -1,6 +1,6 @@
 /** Areas bring what the advice says. */
 import { type GameEvent, isRecord, oneOfAtRandom, type Seat, same } from '@orrery/kernel';
-import { areaAdvice, scoreOf } from '../../advice/index.ts';
+import { areaAdvice, placementIn, scoreOf } from '../../advice/index.ts';
 import { type CardId, faceOf } from '../../data/cards.ts';
 import { areaOf, type Space } from '../../data/map.ts';
 import { type Tile, tiles } from '../../data/types.ts';
@@ -18,14 +18,16 @@ function broughtBy(events: readonly GameEvent[], space: Space, seat: Seat) {
   const until = next < 0 ? rest : rest.slice(0, next);
   const gain: Record<string, number> = {};
   const setsOff: string[] = [];
+  const setsOffOthers: string[] = [];
   for (const event of until) {
     const { do: kind, what, amount, source, detail } = event;
+    if (kind === 'trigger' && event.seat !== seat) setsOffOthers.push(`${event.seat}: ${what}`);
     if (event.seat !== seat) continue;
     if (kind === 'gain' && source === 'board') gain[what] = amount;
     if (kind === 'draw' && isRecord(detail) && detail.reason === 'placement') gain.cards = amount;
     if (kind === 'trigger') setsOff.push(what);
   }
-  return { gain, setsOff, only: next < 0 };
+  return { gain, setsOff, setsOffOthers, only: next < 0 };
 }
 
 const tilePoints = (state: MarsState, seat: Seat, source: CardId | undefined): number => {
@@ -44,18 +46,23 @@ function areaFaults(
   const { id } = areaOf(space);
   const advice = areaAdvice(position, seat, tile, space, source);
   const { after, events } = answered(state, open, { pick: space });
-  const { gain, setsOff, only } = broughtBy(events, space, seat);
+  const { gain, setsOff, setsOffOthers, only } = broughtBy(events, space, seat);
   const points = tilePoints(after, seat, source) - tilePoints(state, seat, source);
   const others = after.players.reduce((sum, _, other) => {
     const more = scoreOf(after, other).city - scoreOf(state, other).city;
     return other === seat ? sum : sum + more;
   }, 0);
   const expected = advice.setsOff.map(({ card }) => faceOf(card).id);
+  const byOthers = advice.setsOffOthers.map(({ seat: other, card }) => `${other}: ${faceOf(card).id}`);
   return [
     ...faultIf(!same(gain, { ...advice.gain }), () => `${id} brings ${told(gain)}, not ${told(advice.gain)}`),
     ...faultIf(
       !same(setsOff, expected),
       () => `${tile} on ${id} sets off ${told(setsOff)}, not ${told(expected)}`,
+    ),
+    ...faultIf(
+      !same(setsOffOthers, byOthers),
+      () => `${tile} on ${id} sets off others' ${told(setsOffOthers)}, not ${told(byOthers)}`,
     ),
     ...faultIf(
       only && points !== advice.points,
@@ -75,9 +82,11 @@ export function placingFaults(advised: AdvisedPosition): string[] {
   const spaces = question?.shape === 'one-of' ? question.options.map(({ value }) => value) : [];
   const space = oneOfAtRandom(rng, spaces);
   if (typeof space !== 'number') return [];
-  if (ask.do === 'final.greenery') return areaFaults(advised, 'greenery', space, undefined);
+  const placement = question === undefined ? undefined : placementIn(question);
   const effect = 'effect' in ask && isRecord(ask.effect) ? ask.effect : {};
-  const tile = tiles.find((known) => known === effect.tile);
+  const tile = ask.do === 'final.greenery' ? 'greenery' : tiles.find((known) => known === effect.tile);
   const source = 'source' in ask && typeof ask.source === 'number' ? ask.source : undefined;
-  return tile === undefined ? [`no tile ${told(effect)}`] : areaFaults(advised, tile, space, source);
+  if (tile === undefined || placement?.tile !== tile || placement.source !== source)
+    return [`${told(ask)} is not ${told(placement)}`];
+  return areaFaults(advised, tile, space, source);
 }

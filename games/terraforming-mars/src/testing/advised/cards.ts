@@ -1,6 +1,7 @@
 /** Cards cost what the advice says, in every mix, and can be played and used when it says so. */
 import { type GameEvent, type OpenQuestion, oneOfAtRandom, type Seat, same } from '@orrery/kernel';
 import {
+  type ActionAdvice,
   actionsOf,
   type CardAdvice,
   handAdvice,
@@ -8,6 +9,7 @@ import {
   mixesKeeping,
   mixesOf,
   type Position,
+  worthOf,
   type Yield,
 } from '../../advice/index.ts';
 import { type CardId, faceOf } from '../../data/cards.ts';
@@ -106,6 +108,8 @@ function paymentFaults(
   const listed = terraformingMars.list(due, asked, MOST_LISTED).length;
   const question = terraformingMars.question(due, seat);
   const proposal = question?.shape === 'amounts' ? question.proposal : {};
+  const parts = question?.shape === 'amounts' ? question.parts : [];
+  const worth: Readonly<Record<string, number>> = worthOf(position, seat);
   const inParts = (mix: Mix): Record<string, number> =>
     Object.fromEntries(price.parts.map((part) => [part.id, asRecord(mix)[part.id] ?? 0]));
   const mix = oneOfAtRandom(rng, mixes);
@@ -118,6 +122,10 @@ function paymentFaults(
     ...faultIf(
       !same(proposal, inParts(price.proposal ?? mixOfNothing)),
       () => `${id} is proposed ${told(proposal)}, not ${told(price.proposal)}`,
+    ),
+    ...faultIf(
+      parts.some((part) => part.worth !== worth[part.id]),
+      () => `what pays for ${id} is worth ${told(parts)}, not ${told(worth)}`,
     ),
     ...paidFaults(card, mix, paid.events),
     ...yieldFaults(seat, advice, paid),
@@ -179,10 +187,38 @@ export function handFaults(advised: AdvisedPosition, options: readonly TurnOptio
 }
 
 export function actionFaults({ position, seat }: AdvisedPosition, options: readonly TurnOption[]): string[] {
-  return actionsOf(position, seat).flatMap(({ card, way, open }) =>
-    faultIf(
-      open !== options.some((option) => option.do === 'use' && option.card === card && option.way === way),
-      () => `${faceOf(card).id}, way ${way + 1}: ${open ? 'not offered' : 'offered'}`,
+  return actionsOf(position, seat).flatMap((action) => [
+    ...faultIf(
+      action.open !== isOffered(options, action),
+      () => `${faceOf(action.card).id}, way ${action.way + 1}: ${action.open ? 'not offered' : 'offered'}`,
     ),
-  );
+    ...missingFaults(position, seat, action),
+  ]);
+}
+
+const isOffered = (options: readonly TurnOption[], { card, way }: ActionAdvice): boolean =>
+  options.some((option) => option.do === 'use' && option.card === card && option.way === way);
+
+/** With what is missing an action can be used, and with one less it cannot. */
+function missingFaults(
+  position: Position,
+  seat: Seat,
+  { card, way, open, used, missing }: ActionAdvice,
+): string[] {
+  const id = `${faceOf(card).id}, way ${way + 1}`;
+  if ((missing === undefined) !== (open || used)) return [`${id}: open or not, ${told(missing)} is missing`];
+  if (missing === undefined || !('by' in missing)) return [];
+  const opens = (by: number): boolean => {
+    const state = terraformingMars.clone(position);
+    const player = playerAt(state, seat);
+    if (missing.missing === 'cubes') {
+      const place = player.played.indexOf(card);
+      player.cubes[place] = (player.cubes[place] ?? 0) + by;
+    } else {
+      const counts = missing.missing === 'stock' ? player.stock : player.production;
+      counts[at[missing.of]] = (counts[at[missing.of]] ?? 0) + by;
+    }
+    return actionsOf(state, seat).some((each) => each.card === card && each.way === way && each.open);
+  };
+  return faultIf(!opens(missing.by) || opens(missing.by - 1), () => `${id} does not miss ${told(missing)}`);
 }

@@ -1,6 +1,6 @@
 /** Milestones, awards and production bring what the advice says. */
 import { type GameEvent, type Seat, same } from '@orrery/kernel';
-import { awardsOf, incomeOf, milestonesOf, scoreOf } from '../../advice/index.ts';
+import { awardsOf, incomeOf, milestonesOf, positionOf, scoreOf } from '../../advice/index.ts';
 import { MILESTONE_VP } from '../../data/board.ts';
 import { at, resources } from '../../data/resources.ts';
 import { terraformingMars } from '../../game.ts';
@@ -64,7 +64,7 @@ export function incomeFaults(
   const isLast = state.players.every(({ passed }, other) => passed || other === seat);
   if (!isLast || !options.some((option) => option.do === 'pass')) return [];
   const { after } = answered(state, open, { pick: { do: 'pass' } });
-  return state.players.flatMap(({ stock }, other) => {
+  const incomes = state.players.flatMap(({ stock }, other) => {
     const income = incomeOf(position, other);
     return resources.flatMap((resource, place) => {
       const came = (after.players[other]?.stock[place] ?? 0) - (stock[place] ?? 0);
@@ -74,4 +74,12 @@ export function incomeFaults(
       );
     });
   });
+  const grown = awardsOf(positionAfter(after, seat));
+  const awards = awardsOf(position).flatMap(({ award, values, growth }, i) => {
+    const came = grown[i]?.values.map((value, other) => value - (values[other] ?? 0)) ?? [];
+    return faultIf(!same(came, [...growth]), () => `${award} grows by ${told(came)}, not ${told(growth)}`);
+  });
+  return [...incomes, ...awards];
 }
+
+const positionAfter = (state: MarsState, seat: Seat) => positionOf(terraformingMars.view(state, seat));
