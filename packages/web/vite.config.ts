@@ -28,7 +28,15 @@ export default defineConfig({
       cssModules: { pattern: '[local]-[hash]', grid: false, container: false },
     },
   },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    // A browser that does not know them loads the same files a little later.
+    modulePreload: { polyfill: false },
+  },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

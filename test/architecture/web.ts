@@ -25,6 +25,8 @@ const order = [
   'games',
   // Loads a game with its board and opens a table of it, wherever it is played.
   'opening',
+  // The catalog of a game's cards, without a table.
+  'cards',
   'replay',
   'create',
   'home',

@@ -105,7 +105,7 @@ async function firstScreen(browser: Browser, address: string): Promise<number> {
   return painted;
 }
 
-/** Things on the objects of the Race board, or in the list of a plain table, that the question offers. */
+/** Cards of the hand on the boards of Race and Mars, or things in the list of a plain table, that the question offers. */
 const onCards = (page: Page): Locator =>
   // Cards only; on a phone a chosen one has a button of its own for its sheet.
   page.getByRole('region', { name: /^Your hand/ }).locator('button[aria-pressed]:enabled');
@@ -137,7 +137,7 @@ const places: readonly Place[] = [
   { what: 'Race, paying', table: 'pay', things: onCards },
   { what: 'the reference game', table: 'turn', things: inList },
   { what: 'Gaia Project, four players, last round', table: LATE_MAP, things: onMapOrCards },
-  { what: 'Terraforming Mars', table: 'mars-turn', things: inList },
+  { what: 'Terraforming Mars, 20 cards in hand, 60 on the table', table: 'mars-many', things: onCards },
 ];
 
 const PRESSED = 60;
@@ -215,8 +215,14 @@ async function clicks(
     await page.waitForTimeout(250);
     found.push(await since());
   };
-  // What is pressed may put other things in its place.
-  for (let i = 0; i < CLICKS; i++) await press(things.nth(i % (await things.count())));
+  for (let i = 0; i < CLICKS; i++) {
+    // What is pressed may put other things in its place, or lead on to a question that has none: then back.
+    for (let left = 3; left > 0 && (await things.count()) === 0; left--) {
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(500);
+    }
+    await press(things.nth(i % (await things.count())));
+  }
   const confirm = page.getByRole('region', { name: 'The question' }).locator('.button.main:enabled');
   if ((await confirm.count()) > 0) await press(confirm);
   await context.close();
@@ -236,16 +242,23 @@ const middle = (numbers: readonly number[]): number =>
 
 const ENLARGED = 2;
 
+/** Maps on which much lies, by the names that they have on their boards. */
+const maps = [
+  { game: 'Gaia Project', table: LATE_MAP, name: 'Map' },
+  { game: 'Terraforming Mars', table: 'mars-final', name: 'Map of Mars' },
+] as const;
+
 /** What it costs to move an enlarged map and to change its size. */
 async function movingMap(
   browser: Browser,
   address: string,
   tables: readonly Kept[],
+  { game, table, name }: (typeof maps)[number],
 ): Promise<readonly (readonly [string, Moving])[]> {
   const { context, page } = await visitor(browser, address);
   await keepTables(context, tables);
-  await page.goto(`/local/${LATE_MAP}`);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await page.goto(`/local/${table}`);
+  const map = page.getByRole('region', { name, exact: true });
   await map.waitFor();
   const session = await slowed(page);
   for (let i = 0; i < ENLARGED; i++) await page.keyboard.press('+');
@@ -255,8 +268,8 @@ async function movingMap(
   const zoomed = await zooming(page, session, map);
   await context.close();
   return [
-    ['the map of Gaia Project dragged', moved],
-    ['the map of Gaia Project enlarged', zoomed],
+    [`the map of ${game} dragged`, moved],
+    [`the map of ${game} enlarged`, zoomed],
   ];
 }
 
@@ -279,7 +292,8 @@ for (const place of places)
       `${size === 'phone' ? 'a tap' : 'a click'} answered, ${place.what}`,
       await steadily(() => clicks(browser, site.address, tables, place, size)),
     ]);
-const moving = await movingMap(browser, site.address, tables);
+const moving: (readonly [string, Moving])[] = [];
+for (const map of maps) moving.push(...(await movingMap(browser, site.address, tables, map)));
 await browser.close();
 await site.close();
 

@@ -46,7 +46,8 @@ describe('the built client', () => {
     );
     expect(words.length).toBeGreaterThan(5);
     const chunks = readdirSync(join(dist, 'assets'))
-      .filter((name) => name.endsWith('.js'))
+      // Rules of earlier versions are files of their own, which only their tables load.
+      .filter((name) => name.endsWith('.js') && !name.includes('.frozen-'))
       .map((name) => readFileSync(join(dist, 'assets', name), 'utf8'));
     // A question's key stands where the question is asked and in the words; both belong to the engine's one chunk.
     const carrying = chunks.filter((text) => words.filter((word) => text.includes(word)).length > 5);

@@ -1,5 +1,5 @@
 /** Whole games of Gaia Project in this browser, through the screen, by role and accessible name alone. */
-import { beginByKeys, beginHere, playGaia } from './support/gaia.ts';
+import { beginByKeys, beginHere, isInRound, playGaia } from './support/gaia.ts';
 import { testLocally } from './support/local-games.ts';
 
 testLocally('Gaia Project', {
@@ -12,8 +12,8 @@ testLocally('Gaia Project', {
     ],
     seats: 4,
     begin: (person) => beginHere(person, 4, ['Ann']),
-    reloadAfter: 9,
-    most: 14,
+    reloadAfter: 7,
+    short: { until: isInRound(2) },
   },
   atOneScreen: {
     seatings: [
@@ -22,13 +22,13 @@ testLocally('Gaia Project', {
     ],
     seats: 2,
     begin: (person) => beginHere(person, 2, ['Ann', 'Bo']),
-    most: 10,
+    short: { most: 10 },
   },
   byKeyboard: {
     seatings: [['desktop', 'en', 10, ['keys']]],
     seats: 2,
     begin: beginByKeys,
-    most: 8,
+    short: { most: 8 },
   },
   timeout: 900_000,
 });

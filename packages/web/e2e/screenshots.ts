@@ -1,11 +1,13 @@
 /**
  * Pictures of every screen at both sizes and in both themes, and a page with all of them side by side.
- * `LANGUAGE_OF_SCREEN` chooses the language, `SCREEN` the beginnings of names, `OUT` the folder.
+ * `LANGUAGE_OF_SCREEN` chooses the language, `SCREEN` the beginnings of names, `OUT` the folder. With the word `cards`:
+ * sheets of all cards of Terraforming Mars instead, in all languages; it fails where one does not hold its words.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { languages, launch, type Size, type Theme, themes, visitor } from './support/browser.ts';
+import { cardSheets } from './support/card-sheets.ts';
 import { screenTables } from './support/moments.ts';
 import { reach, type Screen, screens } from './support/screens.ts';
 import { startServer } from './support/server.ts';
@@ -43,22 +45,38 @@ async function pictures(
   return made;
 }
 
+/** The pictures of all screens. */
+async function allScreens(): Promise<string[]> {
+  const [browser, site, server, tables] = await Promise.all([
+    launch(),
+    serveDist(),
+    shown.some((screen) => screen.server === true) ? startServer() : undefined,
+    screenTables(),
+  ]);
+  const made: string[] = [];
+  for (const size of sizes)
+    for (const theme of themes) {
+      const alone = shown.filter((screen) => screen.server !== true);
+      const online = shown.filter((screen) => screen.server === true);
+      made.push(...(await pictures(browser, site, tables, size, theme, alone)));
+      if (server !== undefined) made.push(...(await pictures(browser, server, [], size, theme, online)));
+    }
+  await Promise.all([browser.close(), site.close(), server?.close()]);
+  return made;
+}
+
+/** The pictures of all cards. */
+async function allCards(): Promise<string[]> {
+  const browser = await launch();
+  const { made, faults } = await cardSheets(browser, out);
+  await browser.close();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  return made;
+}
+
 mkdirSync(out, { recursive: true });
-const [browser, site, server, tables] = await Promise.all([
-  launch(),
-  serveDist(),
-  shown.some((screen) => screen.server === true) ? startServer() : undefined,
-  screenTables(),
-]);
-const made: string[] = [];
-for (const size of sizes)
-  for (const theme of themes) {
-    const alone = shown.filter((screen) => screen.server !== true);
-    const online = shown.filter((screen) => screen.server === true);
-    made.push(...(await pictures(browser, site, tables, size, theme, alone)));
-    if (server !== undefined) made.push(...(await pictures(browser, server, [], size, theme, online)));
-  }
-await Promise.all([browser.close(), site.close(), server?.close()]);
+const made = await (process.argv.includes('cards') ? allCards() : allScreens());
 
 const figure = (name: string): string =>
   `<figure><a href="${name}"><img src="${name}" alt=""></a><figcaption>${name.replace('.png', '')}</figcaption></figure>`;

@@ -9,6 +9,7 @@ const LocalPage = lazy(async () => ({ default: (await import('./opening/local-pa
 const ServerPage = lazy(async () => ({ default: (await import('./opening/server-page.tsx')).ServerPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const CreatePage = lazy(async () => ({ default: (await import('./create/create-page.tsx')).CreatePage }));
+const CardsPage = lazy(async () => ({ default: (await import('./cards/cards-page.tsx')).CardsPage }));
 const RestorePage = lazy(async () => ({
   default: (await import('./home/restore-page.tsx')).RestorePage,
 }));
@@ -27,6 +28,8 @@ function Page() {
       return <ServerPage key={route.id} id={route.id} />;
     case 'replay':
       return <ReplayPage of={route.of} id={route.id} move={route.move} />;
+    case 'cards':
+      return <CardsPage key={route.game} game={route.game} />;
     case 'restore':
       return <RestorePage />;
     case 'unknown':

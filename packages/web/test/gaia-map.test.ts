@@ -54,6 +54,23 @@ describe('what hangs together on the map', () => {
     expect(group?.seat).toBe(2);
     expect([...(group?.hexes ?? [])].sort()).toEqual([...row].sort());
   });
+  test('is told of each piece: a guest may belong to no federation where the owner does, and a station to one', () => {
+    const [planet = 0] = board.planets;
+    const [, station = 0] = rowFrom(planet, 2);
+    const of = (held: readonly number[], seat: number): number[] =>
+      held.map((holder, i) => (i === 0 ? seat : holder));
+    const players = view.players.map((player, seat) =>
+      seat === 2 ? { ...player, stations: [station], federatedStations: [station] } : player,
+    );
+    const shared = { ...view, players, owners: of(view.owners, 2), guests: of(view.guests, 1) };
+    const told = (hex: number, federated: number): string => {
+      const spaces = spacesIn({ ...shared, federated: of(view.federated, federated) }, board, []);
+      return JSON.stringify(spaces.find((space) => space.hex === hex)?.name).replace(/[^a-z.]+/gi, ' ');
+    };
+    expect(told(planet, 1)).toMatch(/web.gaia.map.structure.*web.gaia.map.federated.*web.gaia.map.guest/);
+    expect(told(planet, 2)).toMatch(/web.gaia.map.guest.*web.gaia.map.federated/);
+    expect(told(station, 0)).toMatch(/web.gaia.map.station.*web.gaia.map.federated/);
+  });
 });
 
 describe('sectors', () => {

@@ -6,6 +6,7 @@ import { type Choice, type Core, type Game, type Question, rngFrom, type Seat } 
 import { HeldHistory } from '@orrery/kernel/testing';
 import type { Policy } from '@orrery/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { answersFor } from '../src/board-kit/finding.ts';
 import { mixesOf, without } from '../src/games/gaia-project/questions/power/amounts-given.ts';
 import {
   bestCharging,
@@ -14,7 +15,6 @@ import {
   knownStones,
 } from '../src/games/gaia-project/questions/power/answers.ts';
 import { chargingIn, chargings, withCharging } from '../src/games/gaia-project/questions/power/charging.ts';
-import { answersFor } from '../src/games/gaia-project/table.ts';
 import { LocalTable } from '../src/sources/local-table.ts';
 import { letQuickBotsAnswer } from './quick-bots.ts';
 

@@ -68,7 +68,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         continue;
       // A link or a name inside a sentence is as high as its line.
       const inline = style.display === 'inline' || element.matches('[data-log-card]');
-      if (inline && element.parentElement?.tagName === 'P') continue;
+      if (inline && element.closest('p') !== null) continue;
       if (box.height < least || box.width < least)
         found.push(
           `${element.tagName}.${element.className} ${Math.round(box.width)}×${Math.round(box.height)}: ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`,

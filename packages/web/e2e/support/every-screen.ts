@@ -15,6 +15,7 @@ import { reach, type Screen, screens } from './screens.ts';
 import { startServer } from './server.ts';
 import { type Site, serveDist } from './static.ts';
 import { type Kept, keepTables } from './tables.ts';
+import { said } from './words.ts';
 
 const short = process.env.E2E === 'short';
 const wanted = process.env.SCREEN?.split(',');
@@ -55,6 +56,7 @@ async function faultsOf(page: Page, screen: Screen, { size, language }: Look): P
     down: screen.fixed === true ? scroll.y : 0,
     unworded: (await page.locator('body').textContent())?.match(/«[^»]*»/g) ?? [],
     axe: await axeViolations(page),
+    further: (await screen.faults?.(page, said[language])) ?? [],
   };
   await screen.after?.(page);
   return found;
@@ -69,6 +71,7 @@ const clean = {
   down: 0,
   unworded: [],
   axe: [],
+  further: [],
 };
 
 /** The kept tables that screens lead to. */

@@ -137,10 +137,10 @@ const mayFind = ({ players: [player] }: View, question: Question): boolean =>
 
 /** The turns in which somebody can do what only some factions, or few games, come to. */
 const specials: readonly Wanted[] = [
-  gaia('may-federate', 'screens', at('turn.action', mayDo('federation'))),
+  gaia('may-federate', 'screens', at('turn.action', mayDo('federation')), { first: 4 }),
   gaia('may-grow', 'screens', at('turn.action', mayGrow), {
     ...as('ivits', ['federation', 'federation'], ['special', 'space-station']),
-    first: 1,
+    first: 7,
   }),
   gaia('may-station', 'screens', at('turn.action', mayDo('special', 'space-station')), as('ivits')),
   gaia('may-guest', 'screens', at('turn.action', maySettleAsGuest), as('lantids')),
@@ -168,7 +168,7 @@ const specials: readonly Wanted[] = [
   gaia('may-step', 'screens', at('turn.action', hasStepAction)),
   gaia('may-take-tile', 'screens', at('turn.action', hasTileUpgrade)),
   gaia('may-choose-shape', 'screens', at('turn.action', hasFederations)),
-  gaia('waiting', 'screens', at('turn.action', inRound(6))),
+  gaia('waiting', 'screens', at('turn.action', turnsMany), { first: 1 }),
   gaia('may-cover', 'screens', at('turn.action', mayCover), { first: 3 }),
   gaia('first-sector', 'screens', at('setup.turn'), last),
 ];

@@ -114,17 +114,42 @@ const thing =
     await things.and(page.locator('[aria-pressed]:not([aria-keyshortcuts])')).nth(place).click();
   };
 
+/** A tab at the foot of a phone: the table, the log, the score. */
+const phoneTab =
+  (place: number): Act =>
+  async (page) => {
+    await page.getByRole('navigation').last().getByRole('button').nth(place).click();
+  };
+
 const first =
   (...acts: readonly Act[]): Act =>
   async (page, words) => {
     for (const act of acts) await act(page, words);
   };
 
+/** A question for which nothing on the board can be pressed: only the list could answer it. */
+const onlyListed: NonNullable<Screen['faults']> = async (page, { question }) => {
+  const bar = page.getByRole('region', { name: question, exact: true });
+  // Nobody is asked anything at the end, or while others play.
+  if ((await bar.locator('[aria-keyshortcuts="Enter"]').count()) === 0) return [];
+  const offered = bar
+    .getByRole('group')
+    .getByRole('button', { disabled: false })
+    .or(mapOf(page).getByRole('button'))
+    .or(page.getByRole('main').locator('button[aria-pressed]:not([aria-keyshortcuts])'));
+  if ((await offered.count()) > 0) return [];
+  return [`only the list answers: ${await bar.getByRole('heading').first().textContent()}`];
+};
+
+/** For what only shows something. */
+const none: NonNullable<Screen['faults']> = async () => [];
+
 /** A state of the table, at a kept game. */
 const state = (name: string, table = name, more: Partial<Screen> = {}): Screen => ({
   name: `gaia-${name}`,
   path: `/local/gaia-${table}`,
   fixed: true,
+  faults: onlyListed,
   ...more,
 });
 
@@ -133,31 +158,62 @@ const [UPGRADE, FEDERATE, RESEARCH, POWER, SPECIAL, PASS] = ['3', '4', '5', '6',
 
 /** "Research lab" and "Academy" in any language. */
 const withTile = /(research lab|academy|laboratório|academia|laboratorium|akademia)/i;
-const aStep = /(1 terraforming step|1 passo|1 etap)/i;
+const aStep = /(1 free terraforming step|1 passo de|1 darmowym etapem)/i;
 const ofBot = /(Skilled bot|Bot hábil|Bot wprawny)/;
 
 /** Up to the tech tile: the upgrade is chosen, and the tile asked for. */
 const toTile = first(key(UPGRADE), cardNamed(withTile), confirm, view('research'));
 
-/** Bots that never answer: somebody waits for them. */
-const botWorker = '**/bot-worker*';
-const stall = async (page: Page): Promise<void> => {
-  await page.route(botWorker, () => undefined);
+const KEPT = 'orrery.table.gaia-waiting';
+
+/** The turn is taken for good; the other screens of this table want it back. */
+const keepTurn = async (page: Page): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto('/');
+  await page.evaluate((kept) => sessionStorage.setItem(kept, localStorage.getItem(kept) ?? ''), KEPT);
 };
+const giveBackTurn = async (page: Page): Promise<void> => {
+  await page.evaluate((kept) => localStorage.setItem(kept, sessionStorage.getItem(kept) ?? ''), KEPT);
+};
+
+/** Bots that never say a word: somebody waits for them. */
+async function silenceBots(page: Page): Promise<void> {
+  const table = page.workers().find((worker) => worker.url().includes('local-worker'));
+  await table?.evaluate(() => {
+    class Silent extends EventTarget {
+      postMessage = (): void => undefined;
+      terminate = (): void => undefined;
+    }
+    Object.assign(globalThis, { Worker: Silent });
+  });
+}
+
+/** Takes a turn and waits until the others have been looked at for a while. */
 const passAndWait: Act = async (page, words) => {
   const bar = page.getByRole('region', { name: words.question, exact: true });
-  await bar.waitFor();
-  // On another size of the screen the turn is over already.
-  if ((await bar.getByRole('group').count()) > 0) {
-    await page.keyboard.press(PASS);
-    await confirm(page, words);
-  }
+  await bar.getByRole('group').waitFor();
+  await silenceBots(page);
+  await page.keyboard.press(PASS);
+  await card(0)(page, words);
+  await confirm(page, words);
   await bar.getByRole('group').waitFor({ state: 'detached' });
+  await page.waitForTimeout(LONG_WAIT);
 };
+/** After so many milliseconds the players unfold for whoever waits. */
+const LONG_WAIT = 2_700;
+
+/** Questions that a chain leads to, asked alone: where the answers before them have been sent already. */
+const askedAlone = [
+  state('place-alone', 'place', { act: space(0) }),
+  state('tile-alone', 'tile', { act: view('research') }),
+  state('cover-alone', 'cover'),
+  state('step-alone', 'step', { act: view('research') }),
+  state('federation-alone', 'federation', { act: card(0) }),
+  state('token-alone', 'token', { act: card(0) }),
+].map((screen) => ({ ...screen, long: true }));
 
 export const gaiaStates: readonly Screen[] = [
   state('faction', 'faction', { act: thing(1) }),
-  state('faction-sheet', 'faction', { act: first(thing(1), card(-1)), only: 'phone' }),
+  state('faction-sheet', 'faction', { act: first(thing(1), card(-1)), only: 'phone', faults: none }),
   state('faction-before-map'),
   state('sectors'),
   state('first-mines', 'first-mines', { act: space(0) }),
@@ -195,12 +251,14 @@ export const gaiaStates: readonly Screen[] = [
   state('swap', 'swap', { act: space(0) }),
   state('lost', 'lost', { act: space(3) }),
   state('downgrade', 'downgrade', { act: space(0) }),
-  state('four', 'waiting', { before: stall, act: passAndWait, after: (page) => page.unroute(botWorker) }),
+  state('four', 'waiting', { before: keepTurn, act: passAndWait, after: giveBackTurn }),
   state('unfolded', 'late', { act: key('o'), only: 'desktop' }),
   state('since', 'late', { act: key('l'), only: 'desktop' }),
+  state('since-log', 'late', { act: phoneTab(1), only: 'phone', faults: none }),
   state('late'),
   state('me', 'late', { act: view('me'), only: 'phone' }),
   state('others', 'late', { act: view('others'), only: 'phone' }),
+  ...askedAlone,
   state('end', 'done'),
   { name: 'gaia-replay', path: '/replay/local/gaia-done/150', fixed: true },
 ];

@@ -5,7 +5,16 @@ import en from '../../src/games/gaia-project/text/en.json' with { type: 'json' }
 import pl from '../../src/games/gaia-project/text/pl.json' with { type: 'json' };
 import pt from '../../src/games/gaia-project/text/pt.json' with { type: 'json' };
 import type { Language } from './browser.ts';
-import { type Course, createTable, focused, type Person, playOn, tabTo } from './people.ts';
+import {
+  beginFromForm,
+  type Course,
+  choosePlayers,
+  createTable,
+  focused,
+  type Person,
+  playOn,
+  tabTo,
+} from './people.ts';
 import { answerFromList, settled } from './play.ts';
 
 const catalogues = { en, pt, pl } as const;
@@ -178,6 +187,15 @@ async function answer(person: Person, answers: number): Promise<void> {
 export const playGaia = (people: readonly Person[], course: Course = {}): Promise<number> =>
   playOn(people, answer, course);
 
+/** Whether the top of the screen tells this round. */
+export const isInRound =
+  (round: number) =>
+  ({ page, language }: Person): Promise<boolean> =>
+    page
+      .getByRole('banner')
+      .getByText(catalogue(language, 'web.gaia.headline').replace('{round}', String(round)))
+      .isVisible();
+
 /** A new table of the usual game, whatever somebody who has never played is offered first. */
 async function openForm({ page, language }: Person): Promise<void> {
   const words = gameWords[language];
@@ -188,27 +206,10 @@ async function openForm({ page, language }: Person): Promise<void> {
     .check();
 }
 
-const choosePlayers = ({ page, words }: Person, players: number): Promise<void> =>
-  page
-    .getByRole('radiogroup', { name: words.create.players, exact: true })
-    .getByRole('radio', { name: String(players), exact: true })
-    .check();
-
 /** Makes a table in this browser with a deal of its own: so many seats, persons by name, bots in the others. */
 export async function beginHere(person: Person, players: number, names: readonly string[]): Promise<void> {
-  const { page, words } = person;
   await openForm(person);
-  await page.getByRole('radio', { name: words.create.here }).check();
-  await choosePlayers(person, players);
-  for (const [i, name] of names.entries())
-    await page.getByRole('textbox', { name: words.create.name(i + 1) }).fill(name);
-  for (let seat = names.length + 1; seat <= players; seat++)
-    await page
-      .getByRole('radiogroup', { name: words.create.seat(seat), exact: true })
-      .getByRole('radio', { name: words.create.bot, exact: true })
-      .check();
-  await page.getByRole('textbox', { name: words.create.seed, exact: true }).fill(`deal ${players}`);
-  await page.getByRole('button', { name: words.create.start }).click();
+  await beginFromForm(person, players, names);
 }
 
 /** Against a bot, without a mouse: from the form to the table. */

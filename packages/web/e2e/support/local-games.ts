@@ -14,12 +14,14 @@ interface Sitting {
   readonly seats: number;
   /** Leads to the table. */
   readonly begin: (person: Person) => Promise<void>;
-  /** The short form ends after so many answers; it goes to the end where this is absent. */
-  readonly most?: number;
+  /** Where the short form ends; it goes to the end of the game where this is absent. */
+  readonly short?: Pick<Course, 'most' | 'until'>;
 }
 
 interface LocalGames {
   readonly play: (people: readonly Person[], course: Course) => Promise<number>;
+  /** Where a game can be played without anybody else. */
+  readonly alone?: Sitting;
   readonly againstBots: Sitting & { readonly reloadAfter: number };
   readonly atOneScreen: Sitting;
   readonly byKeyboard: Sitting;
@@ -27,8 +29,8 @@ interface LocalGames {
 }
 
 const seatingsOf = ({ seatings }: Sitting): readonly Seating[] => (short ? seatings.slice(0, 1) : seatings);
-const courseOf = ({ most }: Sitting): Course => (short && most !== undefined ? { most } : {});
-const isWhole = ({ most }: Sitting): boolean => !short || most === undefined;
+const courseOf = (sitting: Sitting): Course => (short ? (sitting.short ?? {}) : {});
+const isWhole = (sitting: Sitting): boolean => !short || sitting.short === undefined;
 
 /** The score on the screen is the one that the record leads to. */
 async function expectScoreOfRecord({ page, words }: Person, { seats }: Sitting): Promise<void> {
@@ -39,8 +41,24 @@ async function expectScoreOfRecord({ page, words }: Person, { seats }: Sitting):
 
 /** The tests of a game's whole games in this browser. */
 export function testLocally(name: string, games: LocalGames): void {
-  const { play, againstBots, atOneScreen, byKeyboard, timeout } = games;
+  const { play, alone, againstBots, atOneScreen, byKeyboard, timeout } = games;
   const come = comingTo(visitsTo(serveDist));
+
+  describe.runIf(alone !== undefined)(`${name} alone`, () => {
+    test.each(alone === undefined ? [] : seatingsOf(alone))(
+      '%s, %s: to its end, with the points of the record',
+      async (...seating) => {
+        if (alone === undefined) return;
+        const { person, faults, context } = await come(seating);
+        await alone.begin(person);
+        await play([person], courseOf(alone));
+        if (isWhole(alone)) await expectScoreOfRecord(person, alone);
+        expect(faults).toEqual([]);
+        await context.close();
+      },
+      timeout,
+    );
+  });
 
   describe(`${name} against bots`, () => {
     test.each(seatingsOf(againstBots))(

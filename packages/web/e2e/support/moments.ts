@@ -1,15 +1,15 @@
 /** The tables that the screens show: moments of games that the engine has played. */
-import { type CoreView, isRecord, type Question } from '@orrery/kernel';
+import type { CoreView, Question } from '@orrery/kernel';
 import type { RaceView } from '@orrery/race-for-the-galaxy';
 import { designOf } from '@orrery/race-for-the-galaxy/advice';
 import { gaiaMoments } from './gaia-moments.ts';
+import { marsMoments } from './mars-moments.ts';
 import { type Kept, keptTable, type Until, type Wanted } from './tables.ts';
 
 const me = { name: 'Halley' };
 const bot = { name: 'greedy', bot: 'greedy' };
 const two = [me, bot];
 const four = [me, bot, bot, bot];
-const five = [...four, bot];
 
 /** How many things a question offers. */
 const offers = (question: Question): number => {
@@ -19,8 +19,8 @@ const offers = (question: Question): number => {
 
 /** The first question of that name that offers so many things, after so many moves. */
 const when =
-  (name: string, least = 1, after = 0): Until =>
-  (question, moves) =>
+  (name: string, least = 1, after = 0) =>
+  (question: Question, moves: number): boolean =>
     question.name === name && offers(question) >= least && moves >= after;
 
 const reference = (id: string, until?: Until): Wanted => ({
@@ -35,15 +35,6 @@ const race = (id: string, until?: Until, more: Partial<Wanted> = {}): Wanted => 
   id,
   game: 'race-for-the-galaxy',
   seats: two,
-  seed: 'screens',
-  ...(until === undefined ? {} : { until }),
-  ...more,
-});
-
-const mars = (id: string, until?: Until, more: Partial<Wanted> = {}): Wanted => ({
-  id,
-  game: 'terraforming-mars',
-  seats: [me, bot, bot],
   seed: 'screens',
   ...(until === undefined ? {} : { until }),
   ...more,
@@ -67,10 +58,7 @@ const wanted: readonly Wanted[] = [
   race('explore', when('explore.keep', 4, 20)),
   race('develop', when('develop.place', 2, 60)),
   race('settle', when('settle.place', 2, 60)),
-  race(
-    'pay',
-    (question, moves, view) => when('payment.cards', 5, 30)(question, moves, view) && pays(question) >= 3,
-  ),
+  race('pay', (question, moves) => when('payment.cards', 5, 30)(question, moves) && pays(question) >= 3),
   race('sell', when('consume.sell', 2)),
   race('consume', when('consume.power', 3)),
   race('goods', when('consume.goods')),
@@ -78,38 +66,31 @@ const wanted: readonly Wanted[] = [
   race('give', when('consume.hand')),
   race('produce', when('produce.power')),
   race('discard', when('round.discard', 12)),
-  race('nothing', (question, moves, view) => moves > 20 && cannotPlace(question, moves, view)),
+  race('nothing', (question, moves) => moves > 20 && cannotPlace(question)),
   race(
     'nothing-shared',
     // Nobody has answered yet, so that the screen begins with the first seat.
-    (question, moves, view) => moves > 20 && view.viewer === 0 && cannotPlace(question, moves, view),
+    (question, moves, view) => moves > 20 && view.viewer === 0 && cannotPlace(question),
     { seats: [me, { name: 'Bo' }] },
   ),
   race(
     'hand',
-    (question, moves, view) => when('round.action', 1, 20)(question, moves, view) && ownIn(view).hand >= 10,
+    (question, moves, view) => when('round.action', 1, 20)(question, moves) && ownIn(view).hand >= 10,
   ),
   race('names', (question, moves, view) => {
     const { names } = ownIn(view);
-    return when('round.action', 1, 40)(question, moves, view) && names.some((id) => longNames.includes(id));
+    return when('round.action', 1, 40)(question, moves) && names.some((id) => longNames.includes(id));
   }),
   race('four', when('settle.place', 1, 110), { seats: four }),
   race('long', when('round.action', 1, 100)),
   race('raced', undefined, { seats: four }),
   ...gaiaMoments,
-  mars('mars-setup', when('setup.choose')),
-  mars('mars-turn', when('turn.action', 12, 180), { seats: five }),
-  mars('mars-second', (question, moves) => moves > 60 && ends(question)),
-  mars('mars-tile', when('tile.place', 20, 60)),
-  mars('mars-pay', when('payment')),
-  mars('mars-solo', when('turn.action', 8, 40), { seats: [me] }),
-  mars('mars-done'),
-  mars('mars-lost', undefined, { seats: [me], ended: ({ lost }) => lost !== undefined }),
+  ...marsMoments,
 ];
 
 const PASSED = 'pass';
 /** Somebody must pass, because nothing in the hand can be placed. */
-const cannotPlace: Until = (question) =>
+const cannotPlace = (question: Question): boolean =>
   question.shape === 'one-of' &&
   question.options.length === 1 &&
   question.options.every(({ value }) => value === PASSED);
@@ -126,12 +107,6 @@ const isRaceView = (view: object & CoreView): view is RaceView & CoreView => 'po
 
 /** Cards with long names in every language. */
 const longNames = ['alien-tech-institute', 'free-trade-association', 'galactic-survey-seti', 'mining-league'];
-
-/** The turn can be ended, and more can be done. */
-const ends = (question: Question): boolean =>
-  question.shape === 'one-of' &&
-  question.options.length > 1 &&
-  question.options.some(({ value }) => isRecord(value) && value.do === 'end');
 
 const pays = (question: Question): number => ('min' in question ? question.min : 0);
 

@@ -57,8 +57,12 @@ export const isAsked = async ({ page, words }: Person): Promise<boolean> =>
 export interface Course {
   /** The game is left after so many answers; to the end where absent. */
   readonly most?: number;
+  /** The game is left as soon as this is so on the first screen. */
+  readonly until?: (person: Person) => Promise<boolean>;
   /** Runs after each answer. */
   readonly between?: (answers: number) => Promise<void>;
+  /** Runs while somebody is not asked: what stands between the last answer and the end. */
+  readonly meanwhile?: (person: Person) => Promise<void>;
   /** Runs whenever a curtain covers the screen, before it is drawn. */
   readonly curtain?: (words: string) => Promise<void>;
 }
@@ -86,7 +90,10 @@ export async function playOn<P extends Person>(
   for (let asked = Date.now(); Date.now() - asked < PATIENCE; ) {
     let idle = true;
     for (const person of people) {
-      if (!(await isAsked(person)) && !(await drawCurtain(person, course))) continue;
+      if (!(await isAsked(person)) && !(await drawCurtain(person, course))) {
+        await course.meanwhile?.(person);
+        continue;
+      }
       idle = false;
       asked = Date.now();
       if (!(await isAsked(person))) continue;
@@ -97,9 +104,38 @@ export async function playOn<P extends Person>(
     }
     const ended = await Promise.all(people.map((person) => rankingOf(person).isVisible()));
     if (ended.every(Boolean)) return answers;
+    const [first] = people;
+    if (first !== undefined && (await course.until?.(first)) === true) return answers;
     if (idle) await people[0]?.page.waitForTimeout(25);
   }
   throw new Error('nobody was asked anything for a long time');
+}
+
+/** On the form of a new table. */
+export const choosePlayers = ({ page, words }: Person, players: number): Promise<void> =>
+  page
+    .getByRole('radiogroup', { name: words.create.players, exact: true })
+    .getByRole('radio', { name: String(players), exact: true })
+    .check();
+
+/** Begins a game in this browser from the form of a new table: persons by name, bots in the other seats, a deal of its own. */
+export async function beginFromForm(
+  person: Person,
+  players: number,
+  names: readonly string[],
+): Promise<void> {
+  const { page, words } = person;
+  await page.getByRole('radio', { name: words.create.here }).check();
+  await choosePlayers(person, players);
+  for (const [i, name] of names.entries())
+    await page.getByRole('textbox', { name: words.create.name(i + 1) }).fill(name);
+  for (let seat = names.length + 1; seat <= players; seat++)
+    await page
+      .getByRole('radiogroup', { name: words.create.seat(seat), exact: true })
+      .getByRole('radio', { name: words.create.bot, exact: true })
+      .check();
+  await page.getByRole('textbox', { name: words.create.seed, exact: true }).fill(`deal ${players}`);
+  await page.getByRole('button', { name: words.create.start }).click();
 }
 
 /** Makes a table from the page of a new one; gives the link that can be sent. */

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { type Language, type Size, sizes, type Theme } from './browser.ts';
 import { gaiaStates } from './gaia-screens.ts';
+import { marsStates } from './mars-screens.ts';
 import { recoveryAlone, recoveryOnline } from './recovery-screens.ts';
 import { said, type Words } from './words.ts';
 
@@ -12,6 +13,8 @@ export interface Screen {
   readonly before?: (page: Page) => Promise<void>;
   /** What to do once the page is there. */
   readonly act?: (page: Page, words: Words) => Promise<void>;
+  /** What else would be wrong with it, in a few words. */
+  readonly faults?: (page: Page, words: Words) => Promise<readonly string[]>;
   /** Puts back what the screen has changed beyond its page. */
   readonly after?: (page: Page) => Promise<void>;
   /** On a phone only, or on a desktop only. */
@@ -44,6 +47,12 @@ const settings = /^(Settings|Configurações|Ustawienia)$/;
 const help = /^(Help|Ajuda|Pomoc)$/;
 const menu = /^(Around the table|Em volta da mesa|Wokół stołu)$/;
 const chat = /^(Chat|Conversa|Czat)/;
+
+/** Looks for a word in the catalog of cards, and reads the first that has it. */
+async function readCard(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('2');
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+}
 
 const thingsOf = (page: Page, { race }: Words) =>
   page
@@ -209,10 +218,6 @@ const plain: readonly Screen[] = [
   { name: 'plain-help-phone', path: '/local/turn', only: 'phone', act: helpFromMenu },
 ];
 
-/** On a phone: shows a part of the plain table, by its place among the tabs. */
-const part = (place: number) => async (page: Page, words: Words) => {
-  await page.getByRole('group', { name: words.parts, exact: true }).getByRole('button').nth(place).click();
-};
 const game = (id: string, more: Partial<Screen> = {}): Screen => ({
   name: id,
   path: `/local/${id}`,
@@ -220,23 +225,18 @@ const game = (id: string, more: Partial<Screen> = {}): Screen => ({
   ...more,
 });
 
-/** The games without a drawn board. */
+/** What belongs to no state of a table. */
 const games: readonly Screen[] = [
   { name: 'create-gaia', path: '/new/gaia-project' },
   { name: 'create-mars', path: '/new/terraforming-mars' },
+  { name: 'cards-mars', path: '/cards/terraforming-mars', act: readCard },
+  { name: 'cards-race', path: '/cards/race-for-the-galaxy', long: true },
+  { name: 'cards-gaia', path: '/cards/gaia-project', long: true },
   game('gaia-turn', { name: 'gaia-help', only: 'desktop', act: headerButton(help) }),
   game('gaia-turn', { name: 'gaia-help-phone', only: 'phone', act: helpFromMenu }),
-  game('mars-setup'),
-  game('mars-turn'),
-  game('mars-second'),
-  game('mars-turn', { name: 'mars-help', act: helpSearch('u') }),
+  game('mars-turn', { name: 'mars-help', only: 'desktop', act: helpSearch('u') }),
+  game('mars-turn', { name: 'mars-help-phone', only: 'phone', act: helpFromMenu }),
   game('mars-turn', { name: 'mars-log-card', only: 'phone', act: openLogCardOnPhone }),
-  game('mars-tile', { act: part(2), only: 'phone' }),
-  game('mars-pay'),
-  game('mars-solo'),
-  game('mars-done', { name: 'mars-end' }),
-  game('mars-lost'),
-  { name: 'mars-replay', path: '/replay/local/mars-done/90', fixed: true },
 ];
 
 /** Makes a table of the server with a free place, and waits for the link to it. */
@@ -392,11 +392,12 @@ const onTablets: readonly Screen[] = [
   table('raced', { name: 'race-end' }),
   { name: 'race-replay', path: '/replay/local/raced/180' },
   { name: 'plain-turn', path: '/local/turn' },
-  ...gaiaStates
-    .filter(({ only }) => only === undefined)
-    .map((screen) => ({ ...screen, long: screen.name !== 'gaia-turn' })),
-  game('mars-turn'),
 ];
+/** Every state of a drawn table, in both themes; in the short form one of them. */
+const statesOnTablets: readonly Screen[] = [...gaiaStates, ...marsStates]
+  .filter(({ only }) => only !== 'phone')
+  .map((screen) => ({ ...screen, long: !['gaia-turn', 'mars-turn'].includes(screen.name) }));
+const inBothThemes = ({ theme: _, ...screen }: Screen): Screen => screen;
 
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -408,6 +409,7 @@ export const screens: readonly Screen[] = [
   ...race,
   ...plain,
   ...gaiaStates,
+  ...marsStates,
   ...games,
   ...recoveryAlone,
   { name: 'plain-branch', path: '/replay/local/done/17', act: branch },
@@ -429,8 +431,10 @@ export const screens: readonly Screen[] = [
     game('gaia-turn'),
     game('mars-turn'),
   ].map(large),
-  ...onTablets.map(tablet(820, 1180)),
-  ...onTablets.map(tablet(1180, 820)),
+  ...[tablet(820, 1180), tablet(1180, 820)].flatMap((held) => [
+    ...onTablets.map(held),
+    ...statesOnTablets.map(held).map(inBothThemes),
+  ]),
   ...onServer.map((screen) => ({ ...screen, server: true })),
 ];
 

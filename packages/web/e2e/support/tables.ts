@@ -1,10 +1,19 @@
 /** Tables for screens that lie deep in a game: played by the engine beforehand, kept where the browser keeps its own. */
 import { answerOfQuick, type Bot, findBot, random, turnOf } from '@orrery/bots';
 import { findGame } from '@orrery/catalog';
-import { type CoreView, type Game, type Outcome, type Plain, type Question, rngFrom } from '@orrery/kernel';
+import {
+  type Answer,
+  type CoreView,
+  type Game,
+  type Outcome,
+  type Plain,
+  type Question,
+  rngFrom,
+} from '@orrery/kernel';
 import type { BrowserContext } from 'playwright-core';
 import { LocalTable } from '../../src/sources/local-table.ts';
 import type { SavedSeat, SavedTable, TableLine } from '../../src/sources/saved.ts';
+import type { ShownMove } from '../../src/sources/source.ts';
 import { letQuickBotsAnswer } from '../../test/quick-bots.ts';
 
 export interface Kept {
@@ -12,8 +21,13 @@ export interface Kept {
   readonly line: TableLine;
 }
 
-/** Whether this is the wanted moment: the question that is open, the number of moves made, and what its seat sees. */
-export type Until = (question: Question, moves: number, view: object & CoreView) => boolean;
+/** Whether this is the wanted moment: the question that is open, the number of moves made, what its seat sees and knows. */
+export type Until = (
+  question: Question,
+  moves: number,
+  view: object & CoreView,
+  log: readonly ShownMove[],
+) => boolean;
 
 export interface Wanted {
   readonly id: string;
@@ -27,12 +41,14 @@ export interface Wanted {
   readonly until?: Until;
   /** What the persons choose whenever it is offered; otherwise they play as a bot does. */
   readonly seeks?: (value: Plain, question: Question) => boolean;
+  /** What the persons take where several things can be taken together; as a bot does where it is absent. */
+  readonly picks?: (question: Question) => readonly Plain[] | undefined;
   /** How it is to end; any way will do where this is absent. */
   readonly ended?: (outcome: Outcome) => boolean;
 }
 
 /** Seeds that are tried until a game comes to the wanted moment. */
-const TRIES = 30;
+const TRIES = 200;
 
 /** A game that the engine has played, the persons' part too, up to the wanted moment or to the end. */
 export async function keptTable(wanted: Wanted): Promise<Kept> {
@@ -50,13 +66,25 @@ export async function keptTable(wanted: Wanted): Promise<Kept> {
   throw new Error(`no game came to the moment of the table ${wanted.id}`);
 }
 
+/** What somebody answers who wants certain things. */
+function sought(question: Question, { seeks, picks }: Wanted): Answer | undefined {
+  const { id } = question;
+  if (question.shape !== 'one-of') {
+    const taken = picks?.(question);
+    return taken === undefined ? undefined : { question: id, picks: taken };
+  }
+  const option = question.options.find(({ value }) => seeks?.(value, question) === true);
+  return option === undefined ? undefined : { question: id, pick: option.value };
+}
+
 function played(
   game: Game,
-  { id, seats, options = {}, until, seeks, ended = () => true }: Wanted,
+  wanted: Wanted,
   seed: string,
   bots: ReadonlyMap<string, Bot>,
   person: Bot,
 ): Kept | undefined {
+  const { id, seats, options = {}, until, ended = () => true } = wanted;
   const created = 1_700_000_000_000;
   const saved: SavedTable = {
     id,
@@ -78,17 +106,10 @@ function played(
       return until === undefined && outcome !== undefined && ended(outcome) ? kept() : undefined;
     }
     table.takeOver(table.next);
-    const { question, view } = table.show();
+    const { question, view, log } = table.show();
     if (question === undefined) return undefined;
-    if (until?.(question, table.moves.length, view) === true) return kept();
-    const sought =
-      question.shape === 'one-of' && seeks !== undefined
-        ? question.options.find(({ value }) => seeks(value, question))
-        : undefined;
-    const answer =
-      sought === undefined
-        ? answerOfQuick(person, game, turnOf(view, table.present, rng))
-        : { question: question.id, pick: sought.value };
+    if (until?.(question, table.moves.length, view, log) === true) return kept();
+    const answer = sought(question, wanted) ?? answerOfQuick(person, game, turnOf(view, table.present, rng));
     const refusal = table.answer(table.present, [answer]);
     if (refusal !== undefined) throw new Error(refusal.key);
   }

@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'local'; readonly id: string }
   /** A table of the server. */
   | { readonly at: 'table'; readonly id: string }
+  /** The catalog of a game's cards. */
+  | { readonly at: 'cards'; readonly game: string }
   /** Where a guest comes back; the code, if it is a link that led here, stands behind the `#`. */
   | { readonly at: 'restore' }
   /** A game from its record: one of this browser, of the server, or an opened file. */
@@ -22,6 +24,7 @@ export function parseRoute(path: string): Route {
   if (first === 'new' && second !== undefined && parts.length === 2) return { at: 'new', game: second };
   if (first === 'local' && second !== undefined && parts.length === 2) return { at: 'local', id: second };
   if (first === 'table' && second !== undefined && parts.length === 2) return { at: 'table', id: second };
+  if (first === 'cards' && second !== undefined && parts.length === 2) return { at: 'cards', game: second };
   if (first === 'restore' && parts.length === 1) return { at: 'restore' };
   const of = replaySources.find((source) => source === second);
   if (first === 'replay' && of !== undefined && third !== undefined && parts.length <= 4) {
@@ -36,7 +39,8 @@ export function pathOf(route: Route): string {
     case 'home':
       return '/';
     case 'new':
-      return `/new/${encodeURIComponent(route.game)}`;
+    case 'cards':
+      return `/${route.at}/${encodeURIComponent(route.game)}`;
     case 'local':
     case 'table':
       return `/${route.at}/${encodeURIComponent(route.id)}`;

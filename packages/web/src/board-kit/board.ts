@@ -28,6 +28,7 @@ import type {
   Unavailable,
   Viewer,
 } from '@orrery/kernel';
+import type { CardEntry } from '@orrery/presentation';
 import type { Policy } from '@orrery/protocol';
 import type { Language } from '@orrery/text';
 import type { ComponentType, ReactNode } from 'react';
@@ -183,14 +184,16 @@ export interface BarWords {
   readonly title?: string;
   /** What the selection does, in a sentence. */
   readonly detail?: string;
+  /** Drawn before that sentence; decoration only, so the sentence says it too. */
+  readonly mark?: ReactNode;
   /** The confirm button, named after its effect. */
   readonly confirm?: string;
   /** The confirm button where a further question follows before anything is sent: "Next: the tile". */
   readonly next?: string;
   /** Stands in the place of the confirm button, for something that needs no choice before it: ending the turn. */
   readonly main?: BarButton;
-  /** False where nothing needs putting back, so that the board's own buttons have its room. */
-  readonly back?: false;
+  /** False where nothing needs putting back, so that the board's own buttons have its room; `begun`: only while something does. */
+  readonly back?: false | 'begun';
   /** Further buttons: not now, draw it yourself, put it right. */
   readonly also?: readonly BarButton[];
   /** What shows after the answer and cannot be taken back: "Draws two cards: no way back." */
@@ -203,6 +206,22 @@ export interface EndProps extends Pick<BoardProps, 'view' | 'seats' | 'format' |
   readonly log: readonly ShownMove[];
   /** Opens the replay after so many moves. */
   readonly onReplay: (at: number) => void;
+}
+
+/** What a board knows when it tells what others have taken from the viewer. */
+export interface SinceProps extends Pick<BoardProps, 'view' | 'me' | 'seats' | 'format'> {
+  /** The moves since the viewer's own last one. */
+  readonly moves: readonly ShownMove[];
+}
+
+/** What others have taken from the viewer since their last turn: told before everything else that happened. */
+export interface LossesSince {
+  /** In a sentence, which is spoken; undefined where nothing was lost. */
+  said(props: SinceProps): string | undefined;
+  /** For the strip, in marks. */
+  readonly Glance: ComponentType<SinceProps>;
+  /** Above the list of everything else. */
+  readonly List: ComponentType<SinceProps>;
 }
 
 /** Something that somebody did, and the number that it has on the board. */
@@ -250,6 +269,7 @@ export interface BoardModule {
   readonly unfoldsLog?: true;
   /** What the others did since the viewer's last turn, in few words, with the numbers that they have on the board. */
   deedsSince?(moves: readonly ShownMove[]): readonly NumberedDeed[];
+  readonly losses?: LossesSince;
   /** Each player's things once more, small, for the screen at the end. */
   readonly Final?: ComponentType<
     Pick<BoardProps, 'view' | 'seats' | 'format' | 'loaded'> & { readonly seat: Seat }
@@ -258,14 +278,30 @@ export interface BoardModule {
   pointGroup?(source: Message): Message;
   /** Every source of points in its order, where the table at the end lists them all without their groups. */
   readonly pointSources?: readonly Message[];
+  /** Every group in its order, where the table at the end lists the groups alone, each with a few words about it. */
+  readonly pointGroups?: readonly Message[];
+  pointNote?(view: object & CoreView, seat: Seat, group: Message): Message | undefined;
   /** Who somebody plays, below their name at the end: a faction, a corporation. */
   seatTitle?(view: object & CoreView, seat: Seat): Message | undefined;
+  /** The headline of the end, where the game says it better than the standings: alone there is no winner. */
+  endTitle?(props: Pick<EndProps, 'outcome' | 'seats' | 'format' | 'view'>): string | undefined;
   /** A further sentence for the end: what made the difference. */
-  endNote?(props: Pick<EndProps, 'outcome' | 'seats' | 'format'>): string;
+  endNote?(props: Pick<EndProps, 'outcome' | 'seats' | 'format' | 'view'>): string;
+  /** The points counted step by step, before the end is shown for the first time, and again whenever somebody likes. */
+  readonly Counting?: ComponentType<EndProps & { readonly onDone: () => void }>;
   /** The board's own panels beside the points at the end. */
   readonly End?: ComponentType<EndProps>;
   /** What the icons mean. */
   readonly Legend?: ComponentType<Pick<BoardProps, 'format' | 'loaded'>>;
   /** What is printed on a component, for the panel that opens from the plain list; by the id of `loaded.cardOf`. */
   readonly Card?: ComponentType<Pick<BoardProps, 'format' | 'loaded'> & { readonly id: string }>;
+  /** Many components as they are drawn, each a button, for the catalog of cards; without it their names are listed. */
+  readonly Cards?: ComponentType<
+    Pick<BoardProps, 'format' | 'loaded'> & {
+      readonly cards: readonly CardEntry[];
+      /** The id of the one that is told about. */
+      readonly chosen: string | undefined;
+      onChoose(id: string): void;
+    }
+  >;
 }

@@ -7,6 +7,8 @@ export const keyNames = {
   escape: 'Escape',
   left: 'ArrowLeft',
   right: 'ArrowRight',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
   home: 'Home',
   end: 'End',
   space: ' ',

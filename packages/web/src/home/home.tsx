@@ -106,6 +106,9 @@ function Resume({
   );
 }
 
+/** The catalog opens at the game that has the most cards; one changes it there. */
+const cards = { at: 'cards', game: 'terraforming-mars' } as const;
+
 export function Home() {
   const { t, format } = useWords();
   const { name } = useSettings();
@@ -137,6 +140,7 @@ export function Home() {
             <a href="#mine">{t('web.nav.mine')}</a>
             <a href="#live">{t('web.nav.watch')}</a>
             <a href="#replays">{t('web.nav.replays')}</a>
+            <Link to={cards}>{t('web.nav.cards')}</Link>
           </nav>
         }
         person={
@@ -223,6 +227,10 @@ export function Home() {
           <Icon name="replay" size={20} />
           {t('web.nav.replays')}
         </a>
+        <Link to={cards}>
+          <Icon name="cards" size={20} />
+          {t('web.nav.cards')}
+        </Link>
       </nav>
     </div>
   );

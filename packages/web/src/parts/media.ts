@@ -27,6 +27,8 @@ const useMedia = (name: string): boolean =>
   );
 
 export const usePhone = (): boolean => useMedia('--phone');
+/** A phone, or a tablet held upright. */
+export const useUpright = (): boolean => useMedia('--upright');
 
 /** Whether fingers are to hit things: on phones, and on tablets of any size. */
 export function useTouch(): boolean {

@@ -1,12 +1,14 @@
 /** Shapes that tell seats apart where colour cannot. */
-export const marks = ['diamond', 'triangle', 'hexagon', 'square', 'circle'] as const;
-export type Mark = (typeof marks)[number];
+export const marks = ['diamond', 'triangle', 'hexagon', 'square', 'cross'] as const;
+/** A circle is for people without a seat: below 12 pixels it looks like a hexagon. */
+export type Mark = (typeof marks)[number] | 'circle';
 
 const shapes: Readonly<Record<Mark, string>> = {
   diamond: 'M12 .8L23.200 12 12 23.200.8 12Z',
   triangle: 'M12 1.200L23.400 22H.6Z',
   hexagon: 'M12 .8L21.900 6.400V17.600L12 23.200 2.100 17.600V6.400Z',
   square: 'M2.500 2.500h19v19h-19Z',
+  cross: 'M7 1h10v6h6v10h-6v6H7v-6H1V7h6Z',
   circle: 'M12 1a11 11 0 1 0 0 22a11 11 0 0 0 0-22',
 };
 

@@ -19,6 +19,7 @@ const glyphs: Readonly<Record<Mark, string>> = {
   triangle: '▲',
   hexagon: '⬢',
   square: '■',
+  cross: '✚',
   circle: '●',
 };
 

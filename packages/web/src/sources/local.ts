@@ -4,6 +4,7 @@ import { keep } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import type { FromWorker, ToWorker } from './local-messages.ts';
 import { type SavedTable, saveTable } from './saved.ts';
+import { rememberSolo } from './solo-results.ts';
 import type { Connection, TableSource, TableStatus } from './source.ts';
 
 export function openLocal(table: SavedTable): TableSource {
@@ -23,6 +24,7 @@ export function openLocal(table: SavedTable): TableSource {
         return;
       case 'keep':
         kept.set(saveTable(keep(), { ...table, moves: data.moves, policies: data.policies }, data.line));
+        rememberSolo(keep(), table, data.line);
         return;
       case 'replied':
         waiting.get(data.ticket)?.(data.refusal ?? undefined);

@@ -108,6 +108,7 @@ export function Detail({ session, words }: { readonly session: Session; readonly
   if (staged.length > 0 && !chained) parts.push(t('web.bar.planned', { n: staged.length }));
   return (
     <p className="bar-detail">
+      {words.mark}
       {parts.join(' ')}
       {preview?.barrier === true ? (
         <span className={styles.barrier}>

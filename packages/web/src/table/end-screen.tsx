@@ -1,13 +1,14 @@
 /** The end: who won and why, all places, where the points came from. */
 import type { Message, Outcome } from '@orrery/kernel';
-import type { ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
+import { type ReactNode, useState } from 'react';
+import { useWords, type Words } from '../app/words.tsx';
 import type { BoardModule, BoardProps, SeatInfo } from '../board-kit/board.ts';
 import { useScrollCue } from '../parts/scroll-cue.ts';
 import { SeatBadge } from '../parts/seat.tsx';
 import type { ShownMove } from '../sources/source.ts';
 import styles from './end-screen.module.css';
 import {
+  groupRows,
   headline,
   PATTERNS,
   type PointGroup,
@@ -96,10 +97,12 @@ function Breakdown(props: {
   readonly rows: readonly PointsRow[];
   /** All sources there are, also those of which nobody has points. */
   readonly all: boolean;
+  /** The groups of the bars, whose patterns stand beside their rows. */
+  readonly groups: readonly PointGroup[];
   readonly seats: readonly SeatInfo[];
 }) {
   const { t } = useWords();
-  const { outcome, rows, all, seats } = props;
+  const { outcome, rows, all, groups, seats } = props;
   const cue = useScrollCue<HTMLDivElement>();
   const standings = [...outcome.standings].sort((a, b) => a.seat - b.seat);
   const tied = standings.some(
@@ -127,11 +130,22 @@ function Breakdown(props: {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, group, points }) => (
+          {rows.map(({ name, group, points, notes }) => (
             <tr key={`${group}/${name}`} className={group ? styles.group : undefined}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {notes === undefined ? null : (
+                  <span
+                    className={`${styles.swatch} ${patternOf(groups.findIndex((each) => each.name === name))}`}
+                    aria-hidden="true"
+                  />
+                )}{' '}
+                {name}
+              </th>
               {standings.map(({ seat }) => (
-                <td key={seat}>{pointsText(points.get(seat))}</td>
+                <td key={seat}>
+                  {notes?.has(seat) === true ? <small>{notes.get(seat)}</small> : null}{' '}
+                  {pointsText(points.get(seat))}
+                </td>
               ))}
             </tr>
           ))}
@@ -156,31 +170,72 @@ function Breakdown(props: {
 }
 
 /** The end of the game at the table, with the board's own words, small pictures and panels. */
-export function TableEnd(props: {
+interface TableEndProps {
   readonly board: BoardModule | undefined;
   readonly props: BoardProps;
   readonly log: readonly ShownMove[];
   readonly onReplay: (at: number) => void;
   readonly actions: ReactNode;
   readonly side: ReactNode;
-}) {
+  /** The game has just ended, before the viewer's eyes. */
+  readonly fresh: boolean;
+}
+
+/** The points step by step where the board counts them, and then the result. */
+export function TableEnd(props: TableEndProps) {
+  const { board, log, onReplay, fresh } = props;
+  const { view, seats, format, loaded, outcome = NO_OUTCOME } = props.props;
+  const { Counting } = board ?? {};
+  const [counting, setCounting] = useState(fresh);
+  if (Counting !== undefined && counting)
+    return (
+      <Counting
+        {...{ view, seats, format, loaded, outcome, log, onReplay }}
+        onDone={() => setCounting(false)}
+      />
+    );
+  return <Result {...props} onCount={Counting === undefined ? undefined : () => setCounting(true)} />;
+}
+
+/** The table of points: with all sources, with the groups alone, or with the groups and their sources. */
+function rowsOf(board: BoardModule | undefined, props: BoardProps, words: Words): PointsRow[] {
+  const { pointGroup, pointSources, pointGroups } = board ?? {};
+  const { view, outcome = NO_OUTCOME } = props;
+  if (pointSources !== undefined) return sourceRows(outcome, pointSources, words);
+  if (pointGroups === undefined || pointGroup === undefined) return pointsRows(outcome, pointGroup, words);
+  return groupRows(
+    outcome,
+    pointGroups,
+    pointGroup,
+    (seat, group) => board?.pointNote?.(view, seat, group),
+    words,
+  );
+}
+
+function Result(props: TableEndProps & { readonly onCount: (() => void) | undefined }) {
   const words = useWords();
   const { t } = words;
-  const { board, log, onReplay, actions, side } = props;
+  const { board, log, onReplay, actions, side, onCount } = props;
   const { view, seats, format, loaded, outcome = NO_OUTCOME } = props.props;
-  const { Final, End, pointGroup, pointSources } = board ?? {};
+  const { Final, End, pointGroup, pointSources, pointGroups } = board ?? {};
   const { title, note } = headline(outcome, (seat) => seats[seat]?.name ?? String(seat + 1), words);
-  const more = board?.endNote?.({ outcome, seats, format });
+  const more = board?.endNote?.({ outcome, seats, format, view });
+  const groups = pointGroupsOf(outcome, pointGroup, words, pointGroups);
   return (
     <div className={styles.end}>
       <section className={`panel ${styles.words}`}>
-        <h1>{title}</h1>
+        <h1>{board?.endTitle?.({ outcome, seats, format, view }) ?? title}</h1>
         <p>{more === undefined ? note : `${note} ${more}`}</p>
+        {onCount === undefined ? null : (
+          <button type="button" className="button plain" onClick={onCount}>
+            {t('web.end.countAgain')}
+          </button>
+        )}
       </section>
       <section className="panel" aria-label={t('web.end.ranking')}>
         <Bars
           outcome={outcome}
-          groups={pointGroupsOf(outcome, pointGroup, words)}
+          groups={groups}
           seats={seats}
           title={(seat) => board?.seatTitle?.(view, seat)}
           final={Final && ((seat) => <Final {...{ view, seats, format, loaded, seat }} />)}
@@ -196,12 +251,9 @@ export function TableEnd(props: {
       <section className={`panel ${styles.sources}`} aria-label={t('web.end.breakdown')}>
         <Breakdown
           outcome={outcome}
-          rows={
-            pointSources === undefined
-              ? pointsRows(outcome, pointGroup, words)
-              : sourceRows(outcome, pointSources, words)
-          }
+          rows={rowsOf(board, props.props, words)}
           all={pointSources !== undefined}
+          groups={groups}
           seats={seats}
         />
       </section>

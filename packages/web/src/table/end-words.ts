@@ -52,8 +52,9 @@ export function pointGroupsOf(
   { standings }: Outcome,
   group: ((source: Message) => Message) | undefined,
   { t, format }: Pick<Words, 't' | 'format'>,
+  order: readonly Message[] = [],
 ): PointGroup[] {
-  const groups = new Map<string, Map<Seat, number>>();
+  const groups = new Map<string, Map<Seat, number>>(order.map((name) => [format(name), new Map()]));
   const add = (name: string, seat: Seat, points: number): void => {
     const known = groups.get(name) ?? new Map<Seat, number>();
     known.set(seat, (known.get(seat) ?? 0) + points);
@@ -81,7 +82,35 @@ export interface PointsRow {
   readonly name: string;
   readonly group: boolean;
   readonly points: ReadonlyMap<Seat, number>;
+  /** A few words about each seat's points. */
+  readonly notes?: ReadonlyMap<Seat, string>;
 }
+
+/** The table of points with the groups alone, in this order. */
+export const groupRows = (
+  { standings }: Outcome,
+  groups: readonly Message[],
+  groupOf: (source: Message) => Message,
+  note: (seat: Seat, group: Message) => Message | undefined,
+  { format }: Pick<Words, 'format'>,
+): PointsRow[] =>
+  groups.flatMap((group) => {
+    const points = standings.map(({ breakdown }) =>
+      breakdown.reduce((sum, line) => (same(groupOf(line.source), group) ? sum + line.points : sum), 0),
+    );
+    // What nobody has points of is not worth a line.
+    if (points.every((each) => each === 0)) return [];
+    const notes = standings.flatMap(({ seat }) => {
+      const text = note(seat, group);
+      return text === undefined ? [] : [[seat, format(text)] as const];
+    });
+    return {
+      name: format(group),
+      group: false,
+      points: new Map(standings.map(({ seat }, i) => [seat, points[i] ?? 0])),
+      notes: new Map(notes),
+    };
+  });
 
 /** The table of points with every source that there is, in this order. */
 export const sourceRows = (

@@ -2,9 +2,10 @@
 import type { GameEvent, Viewer } from '@orrery/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
-import type { BoardModule, BoardProps } from '../board-kit/board.ts';
+import type { BoardModule, BoardProps, SeatInfo } from '../board-kit/board.ts';
 import type { ShownMove, TableState } from '../sources/source.ts';
 import type { Session } from './session.ts';
+import type { Lost } from './since.tsx';
 
 /** What has happened since the state before this one; nothing for somebody else's eyes or a step into the past. */
 export function useNews({ log, at, me, past }: TableState): BoardProps['news'] {
@@ -30,6 +31,23 @@ const NO_MOVES: readonly ShownMove[] = [];
 export const lastOwn = (log: readonly ShownMove[], me: Viewer): number =>
   log.findLastIndex(({ seat, policy }) => seat === me && policy !== true);
 
+/** What others have taken from the viewer since their last move; undefined where that is nothing, and in a replay. */
+export function useLost(
+  { log, me, view }: TableState,
+  board: BoardModule | undefined,
+  seats: readonly SeatInfo[],
+): Lost | undefined {
+  const { format } = useWords();
+  const losses = board?.losses;
+  return useMemo(() => {
+    const last = lastOwn(log, me);
+    if (losses === undefined || me === 'spectator' || last < 0) return undefined;
+    const props = { moves: log.slice(last + 1), view, me, seats, format };
+    const said = losses.said(props);
+    return said === undefined ? undefined : { said, losses, props };
+  }, [losses, log, me, view, seats, format]);
+}
+
 /**
  * The moves since the viewer's own last one, for a board that shows them to somebody who has come back; and the same in
  * few words. Whoever touches something has seen them.
@@ -40,6 +58,7 @@ export function useDeeds(
   { choice, staged }: Session,
   dismiss: () => void,
   board: BoardModule | undefined,
+  hasLost: boolean,
 ) {
   const moves = useMemo(() => {
     if (!returned) return NO_MOVES;
@@ -48,7 +67,8 @@ export function useDeeds(
   }, [log, me, returned]);
   const told = useMemo(() => board?.deedsSince?.(moves) ?? [], [board, moves]);
   const chosen = choice.ready || choice.composed.length > 0;
-  const touches = told.length > 0 && (choice.touched !== undefined || chosen || staged.length > 0);
+  const tells = told.length > 0 || (hasLost && returned);
+  const touches = tells && (choice.touched !== undefined || chosen || staged.length > 0);
   const seen = useRef(dismiss);
   useEffect(() => {
     seen.current = dismiss;

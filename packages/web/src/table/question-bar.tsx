@@ -168,7 +168,9 @@ function AnswerButtons(
           {format(closing.option.text)} <Key name={t('web.key.end')} />
         </button>
       ) : null}
-      {locked || words.back === false ? null : <BackButton session={session} />}
+      {locked || words.back === false || (words.back === 'begun' && !session.canBack) ? null : (
+        <BackButton session={session} />
+      )}
       {session.staged.length > 0 && !session.chained ? (
         <button type="button" className="button" disabled={session.sending} onClick={session.sendPlan}>
           {t('web.bar.sendPlan')}

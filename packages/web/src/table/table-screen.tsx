@@ -18,7 +18,7 @@ import { Help, OpenHelp } from './help.tsx';
 import { type LogLine, logLines, withHappenings } from './log-lines.ts';
 import { useLogPlace } from './log-place.ts';
 import { OtherTable } from './menu.tsx';
-import { movesShown, useDeeds, useNews, useTitle } from './news.ts';
+import { movesShown, useDeeds, useLost, useNews, useTitle } from './news.ts';
 import { type PhoneTab, PhoneTabs } from './phone-tabs.tsx';
 import { DroppedBanner } from './policies-sheet.tsx';
 import { seatInfos } from './seats.ts';
@@ -114,11 +114,15 @@ function ShownTable(props: ShownTableProps) {
   const session = useSession(source, loaded, state, (bar === undefined ? drawn : undefined) ?? NO_HELP);
   const { lines, toNow } = useLog(props);
   const since = bar === undefined ? linesSince(lines, state) : NO_LINES;
-  const { returned, dismiss } = useReturned(since);
+  const offline = useStore(source.connection) === 'lost';
+  const seats = useMemo(
+    () => seatInfos({ ...state, view: session.view }, offline),
+    [state, session.view, offline],
+  );
+  const lost = useLost(state, bar === undefined ? drawn : undefined, seats);
+  const { returned, dismiss } = useReturned(since, lost !== undefined);
   const log = useLogPlace(phone, drawn?.unfoldsLog === true, setTab);
-  const deeds = useDeeds(state, returned, session, dismiss, drawn);
-  const lost = useStore(source.connection) === 'lost';
-  const seats = useMemo(() => seatInfos({ ...state, view: session.view }, lost), [state, session.view, lost]);
+  const deeds = useDeeds(state, returned, session, dismiss, drawn, lost !== undefined);
   const { question } = session;
   useTitle(
     format(loaded.game.name),
@@ -186,6 +190,8 @@ function ShownTable(props: ShownTableProps) {
 
   const ended = state.outcome !== undefined && state.past === undefined && bar === undefined;
   const showEnd = ended && !finalTable;
+  // Whoever sees the game end has the points counted before their eyes; who opens it later sees the result.
+  const [playedHere] = useState(!ended);
   // On a phone the tabs of a table in panels show who is deciding.
   const inTabs = phone && loaded.panels !== undefined;
   const Board = drawn?.Board;
@@ -196,6 +202,7 @@ function ShownTable(props: ShownTableProps) {
     deeds: deeds.told,
     seats,
     toLog: deeds.told.length > 0 ? log.toggle : undefined,
+    lost,
   };
   const shown = { ...boardProps, slots: phone ? NO_SLOTS : slots };
   const main = showEnd ? (
@@ -205,6 +212,7 @@ function ShownTable(props: ShownTableProps) {
       log={state.log}
       onReplay={props.onReplay ?? ((at) => source.look(at))}
       side={endSide}
+      fresh={playedHere}
       actions={
         <>
           {endActions}
@@ -222,7 +230,7 @@ function ShownTable(props: ShownTableProps) {
 
   return (
     <div
-      className={lost && session.sending ? `${styles.screen} unsent` : styles.screen}
+      className={offline && session.sending ? `${styles.screen} unsent` : styles.screen}
       data-game={loaded.game.id}
       data-source={source.kind}
     >

@@ -48,7 +48,7 @@ export function TableTop(props: {
       {showsEnd || phone ? null : news.returned ? (
         <SinceStrip {...news} />
       ) : (
-        <SinceButton news={news.lines} />
+        <SinceButton {...news} short={order !== undefined} />
       )}
       {phone ? null : order !== undefined ? (
         <SeatOrder seats={seats} order={order} />

@@ -14,8 +14,8 @@ export interface MapSpace extends Point {
   readonly target?: Plain;
 }
 
-/** How the outline is drawn: what is at hand, what takes something more, an empty space, one of many; or not at all. */
-type Look = 'near' | 'far' | 'space' | 'many' | 'bare';
+/** How the outline is drawn: what is at hand, what takes something more, an empty space, one of many, a fault; or not at all. */
+type Look = 'near' | 'far' | 'space' | 'many' | 'fault' | 'bare';
 
 /** What a space can be chosen for. */
 export interface Choosable {

@@ -3,12 +3,11 @@ import { factionText } from '@orrery/gaia-project';
 import { isGaiaView } from '@orrery/gaia-project/advice';
 import type { CoreView, Message, Question } from '@orrery/kernel';
 import type { BarWords, BoardModule, BoardProps } from '../../board-kit/board.ts';
-import { isEmpty } from '../../board-kit/choice.ts';
 import { composed } from '../../board-kit/composing.ts';
 import { places } from './questions/index.ts';
 import { setupStep } from './questions/setup/order.tsx';
 import { waitingWords } from './questions/waiting.ts';
-import { type Table, tableOf } from './table.ts';
+import { tableOf } from './table.ts';
 import { say, wordsFrom } from './words.ts';
 
 export { Board } from './board.tsx';
@@ -39,9 +38,6 @@ export const propose: NonNullable<BoardModule['propose']> = ({ loaded, view, me,
   return composed(loaded.game, view, me, () => choices.shift());
 };
 
-const isBegun = ({ touched, staged, choice }: Table): boolean =>
-  touched !== undefined || staged.length > 0 || !isEmpty(choice.selection);
-
 export function barWords(props: BoardProps): BarWords {
   const table = tableOf(props);
   if (table === undefined) return {};
@@ -50,8 +46,7 @@ export function barWords(props: BoardProps): BarWords {
   const next = table.preview?.question?.name;
   return {
     ...(next === undefined ? {} : { next: table.words.t('web.gaia.bar.next') }),
-    // Where nothing is begun, nothing can be put back, and the other buttons have the room.
-    ...(isBegun(table) ? {} : { back: false }),
+    back: 'begun',
     ...own,
   };
 }

@@ -1,5 +1,5 @@
 /** What pressing a thing does, and how the thing stands to the open question. */
-import type { GaiaTarget } from '@orrery/gaia-project';
+import type { GaiaTarget, TokenId } from '@orrery/gaia-project';
 import { type Option, type Plain, same } from '@orrery/kernel';
 import { stateOf } from '../../board-kit/states.ts';
 import { optionsAt, type Table, useTable } from './table.ts';
@@ -65,6 +65,13 @@ export function pressingAt(table: Table, target: GaiaTarget, asked?: readonly st
   const open = table.question !== undefined && (asked?.includes(table.question.name) ?? true);
   const options = open ? optionsAt(table, target) : [];
   return options.length > 0 ? pressing(table, options) : exchanging(table, target, asked);
+}
+
+/** Federation tokens lie in the supply and with their owners; the question says which of them it means. */
+export function useTokenPressing(token: TokenId, place: 'supply' | 'own'): Pressing {
+  const table = useTable();
+  const meant = table.question?.args.again === true ? 'own' : 'supply';
+  return place === meant ? pressingAt(table, { token }) : pressing(table, []);
 }
 
 export const usePressing = (target: GaiaTarget, asked?: readonly string[]): Pressing =>

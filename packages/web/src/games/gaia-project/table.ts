@@ -1,20 +1,11 @@
 /** What every part of the board knows about the table. */
 import { type GaiaTarget, type HexId, type Player, readTarget } from '@orrery/gaia-project';
 import { type Board, boardOf, isGaiaView, playerAt, type View } from '@orrery/gaia-project/advice';
-import {
-  type Answer,
-  type Choice,
-  isRecord,
-  type Option,
-  type Plain,
-  type Seat,
-  same,
-  type Unavailable,
-} from '@orrery/kernel';
-import { type Context, createContext, useContext } from 'react';
+import { isRecord, type Option, type Plain, type Seat, type Unavailable } from '@orrery/kernel';
+import { createContext } from 'react';
 import type { BoardProps, SeatInfo } from '../../board-kit/board.ts';
 import { optionsOf } from '../../board-kit/choice.ts';
-import { composed } from '../../board-kit/composing.ts';
+import { optionFinder, useGiven } from '../../board-kit/finding.ts';
 import type { Pointers } from '../../board-kit/pointing.ts';
 import { type Words, wordsFrom } from './words.ts';
 
@@ -131,27 +122,8 @@ export function tableOf(props: BoardProps): (Table & { readonly words: Words }) 
   return { ...tableFrom(sceneFrom(props, view, actual), props), words: wordsFrom(format) };
 }
 
-/** Finds options by what they point at. Every thing on the board asks for its own, so a list is read through once. */
-function finder<T extends Option>(): (options: readonly T[], target: GaiaTarget) => readonly T[] {
-  const known = new WeakMap<readonly T[], Map<string, T[]>>();
-  const read = (options: readonly T[]): Map<string, T[]> => {
-    const byTarget = new Map<string, T[]>();
-    for (const option of options) {
-      const target = readTarget(option.target);
-      if (target === undefined) continue;
-      const key = JSON.stringify(target);
-      byTarget.set(key, [...(byTarget.get(key) ?? []), option]);
-    }
-    return byTarget;
-  };
-  return (options, target) => {
-    const byTarget = known.get(options) ?? read(options);
-    known.set(options, byTarget);
-    return byTarget.get(JSON.stringify(target)) ?? [];
-  };
-}
-const offered = finder<Option>();
-const closed = finder<Unavailable>();
+const offered = optionFinder<Option, GaiaTarget>(readTarget);
+const closed = optionFinder<Unavailable, GaiaTarget>(readTarget);
 
 /** The options that point at a thing. */
 export const optionsAt = ({ question }: Pick<Table, 'question'>, target: GaiaTarget): readonly Option[] =>
@@ -163,35 +135,15 @@ export const unavailableAt = (
   target: GaiaTarget,
 ): readonly Unavailable[] => closed(unavailable, target);
 
-/** The option with this value. */
-export const optionFor = ({ question }: Pick<Table, 'question'>, value: Plain): Option | undefined =>
-  optionsOf(question).find((option) => same(option.value, value));
-
-/** Answers to the open question and to those that follow from it, as the engine numbers them. */
-export function answersFor(
-  { loaded, view, mine }: Pick<Scene, 'loaded' | 'view' | 'mine'>,
-  choices: readonly Choice[],
-): Answer[] {
-  if (mine === undefined) return [];
-  const left = [...choices];
-  return composed(loaded.game, view, mine, () => left.shift());
-}
-
 export const seatAt = ({ seats }: Pick<Scene, 'seats'>, seat: Seat): SeatInfo | undefined =>
   seats.find((each) => each.seat === seat);
 
 export const SceneContext = createContext<Scene | undefined>(undefined);
 export const TableContext = createContext<Table | undefined>(undefined);
 
-function useThe<T>(context: Context<T | undefined>): T {
-  const value = useContext(context);
-  if (value === undefined) throw new Error('there is no table here');
-  return value;
-}
-
 /** For parts that neither questions nor choices change: they are not drawn again at every click. */
-export const useScene = (): Scene => useThe(SceneContext);
-export const useTable = (): Table => useThe(TableContext);
+export const useScene = (): Scene => useGiven(SceneContext);
+export const useTable = (): Table => useGiven(TableContext);
 
 /** What can be pointed at, so that the panel of details tells about it. */
 export type Thing =
@@ -207,4 +159,4 @@ interface PointingAt {
   at(thing: Thing): Pointers;
 }
 export const PointingContext = createContext<PointingAt | undefined>(undefined);
-export const usePointingAt = (): PointingAt => useThe(PointingContext);
+export const usePointingAt = (): PointingAt => useGiven(PointingContext);

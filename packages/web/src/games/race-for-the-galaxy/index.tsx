@@ -16,7 +16,7 @@ import { say, wordsFrom } from './words.ts';
 
 export { barWords } from './bar.ts';
 export { Board } from './board.tsx';
-export { Card, Final, Legend } from './outside-board.tsx';
+export { Card, Cards, Final, Legend } from './outside-board.tsx';
 
 /** Cards, actions, ways to place a world and numbers to name lie on the board; passing and stopping do not. */
 export const shows = (target: Plain | undefined, { name }: Question): boolean =>

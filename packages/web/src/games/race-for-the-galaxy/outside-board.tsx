@@ -3,13 +3,15 @@ import { goodKinds, kindText, numerals, phases, phaseText, typeText } from '@orr
 import { designAt, designById, isRaceView, seen } from '@orrery/race-for-the-galaxy/advice';
 import { type ComponentType, useMemo } from 'react';
 import type { BoardModule } from '../../board-kit/board.ts';
+import face from './card.module.css';
+import { CardFace } from './card.tsx';
 import { DesignInWords } from './card-in-words.tsx';
 import { Emblem, Good, Icon, type MarkName } from './marks.tsx';
 import styles from './outside-board.module.css';
 import theme from './theme.module.css';
 import { type Key, RaceWords, useRaceWords, wordsFrom } from './words.ts';
 
-type PropsOf<K extends 'Final' | 'Legend' | 'Card'> =
+type PropsOf<K extends 'Final' | 'Legend' | 'Card' | 'Cards'> =
   NonNullable<BoardModule[K]> extends ComponentType<infer P> ? P : never;
 
 /** A final tableau as a row of emblems with their goods. */
@@ -46,6 +48,35 @@ export function Card({ id, format }: PropsOf<'Card'>) {
       <div className={`${theme.race} ${styles.card}`}>
         <DesignInWords design={design} />
       </div>
+    </RaceWords.Provider>
+  );
+}
+
+/** Cards to look at, in a grid. */
+export function Cards({ cards, chosen, onChoose, format }: PropsOf<'Cards'>) {
+  const words = useMemo(() => wordsFrom(format), [format]);
+  return (
+    <RaceWords.Provider value={words}>
+      <ul className={`${theme.race} ${styles.cards}`}>
+        {cards.map(({ id, name }) => {
+          const design = designById(id);
+          return design === undefined ? null : (
+            <li key={id}>
+              <button
+                type="button"
+                className={face.card}
+                data-size="hand"
+                data-state={id === chosen ? 'can chosen' : undefined}
+                aria-label={format(name)}
+                aria-pressed={id === chosen}
+                onClick={() => onChoose(id)}
+              >
+                <CardFace design={design} size="hand" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </RaceWords.Provider>
   );
 }

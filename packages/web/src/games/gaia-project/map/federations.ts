@@ -34,17 +34,21 @@ export function joined(
 /** Bits of `federated`: whose piece on a planet belongs to a federation. */
 const [OWNER, GUEST] = [1, 2];
 
-function membersOf(view: View, board: Board, seat: Seat): HexId[] {
-  const { satellites = [], federatedStations = [] } = view.players[seat] ?? {};
-  const planets = Array.from({ length: board.size }, (_, hex) => hex).filter((hex) => {
-    const planet = planetOn(view, board, hex);
-    const bits = planet < 0 ? 0 : (view.federated[planet] ?? 0);
-    return (
-      ((bits & OWNER) !== 0 && view.owners[planet] === seat) ||
-      ((bits & GUEST) !== 0 && view.guests[planet] === seat)
-    );
+/** Those whose structure, guest mine or station on a space belongs to a federation. */
+export function federatedAt(view: View, board: Board, hex: HexId): Seat[] {
+  const planet = planetOn(view, board, hex);
+  const bits = planet < 0 ? 0 : (view.federated[planet] ?? 0);
+  return view.players.flatMap(({ federatedStations }, seat) => {
+    const owns = (bits & OWNER) !== 0 && view.owners[planet] === seat;
+    const visits = (bits & GUEST) !== 0 && view.guests[planet] === seat;
+    return owns || visits || federatedStations.includes(hex) ? [seat] : [];
   });
-  return [...planets, ...federatedStations, ...satellites];
+}
+
+function membersOf(view: View, board: Board, seat: Seat): HexId[] {
+  const spaces = Array.from({ length: board.size }, (_, hex) => hex);
+  const pieces = spaces.filter((hex) => federatedAt(view, board, hex).includes(seat));
+  return [...pieces, ...(view.players[seat]?.satellites ?? [])];
 }
 
 /** The federations of everybody: two of one seat never touch, so what hangs together is one of them. */

@@ -63,8 +63,11 @@ function choosableIn(
       {
         target,
         chosen: aim?.to === hex || inShape.has(hex),
-        look:
-          kind === undefined || (crowded && !(federation !== undefined && kind === 'near')) ? 'bare' : kind,
+        look: federation?.faults.includes(hex)
+          ? 'fault'
+          : kind === undefined || (crowded && !(federation !== undefined && kind === 'near'))
+            ? 'bare'
+            : kind,
         ...(does === undefined ? {} : { does }),
       },
     ];

@@ -12,6 +12,7 @@ import {
 import type { Message, Seat } from '@orrery/kernel';
 import type { SeatInfo } from '../../../board-kit/board.ts';
 import { say } from '../words.ts';
+import { federatedAt } from './federations.ts';
 
 export interface Space {
   readonly hex: HexId;
@@ -27,7 +28,8 @@ export interface Space {
   readonly former: Seat | undefined;
   readonly satellites: readonly Seat[];
   readonly station: Seat | undefined;
-  readonly federated: boolean;
+  /** Those whose piece there belongs to a federation. */
+  readonly federated: readonly Seat[];
 }
 
 /** Half the root of three: how far columns of hexagons that lie on an edge are apart. */
@@ -36,19 +38,24 @@ const COLUMN = 0.8660254037844386;
 const somebody = (seat: Seat | undefined): Seat | undefined => (seat === NOBODY ? undefined : seat);
 
 function standing(space: Omit<Space, 'name'>, seats: readonly SeatInfo[]): Message[] {
-  const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
-  const { owner, structure, guest, former, satellites, station, federated } = space;
+  const { structure, satellites, federated } = space;
+  const player = (seat: Seat): { readonly player: string } => ({ player: seats[seat]?.name ?? '' });
+  /** A piece, and at once whether it belongs to a federation: another one there may not. */
+  const piece = (seat: Seat | undefined, tell: (seat: Seat) => Message): Message[] => {
+    if (seat === undefined) return [];
+    return federated.includes(seat) ? [tell(seat), inFederation] : [tell(seat)];
+  };
   return [
-    ...(owner === undefined
-      ? []
-      : [say('web.gaia.map.structure', { structure: structureText(structure), player: nameOf(owner) })]),
-    ...(guest === undefined ? [] : [say('web.gaia.map.guest', { player: nameOf(guest) })]),
-    ...(former === undefined ? [] : [say('web.gaia.map.former', { player: nameOf(former) })]),
-    ...(station === undefined ? [] : [say('web.gaia.map.station', { player: nameOf(station) })]),
-    ...satellites.map((seat) => say('web.gaia.map.satellite', { player: nameOf(seat) })),
-    ...(federated ? [say('web.gaia.map.federated')] : []),
+    ...piece(space.owner, (seat) =>
+      say('web.gaia.map.structure', { structure: structureText(structure), ...player(seat) }),
+    ),
+    ...piece(space.guest, (seat) => say('web.gaia.map.guest', player(seat))),
+    ...piece(space.former, (seat) => say('web.gaia.map.former', player(seat))),
+    ...piece(space.station, (seat) => say('web.gaia.map.station', player(seat))),
+    ...satellites.map((seat) => say('web.gaia.map.satellite', player(seat))),
   ];
 }
+const inFederation = say('web.gaia.map.federated');
 
 /** Planet, sector, owner, building, federation: in the order in which a reader says them. */
 function nameOf(view: View, space: Omit<Space, 'name'>, seats: readonly SeatInfo[]): Message {
@@ -78,7 +85,7 @@ function spaceAt(view: View, board: Board, hex: HexId, seats: readonly SeatInfo[
     former: planet < 0 ? undefined : somebody(view.formers[planet]),
     satellites: holders('satellites'),
     station: holders('stations')[0],
-    federated: planet >= 0 && (view.federated[planet] ?? 0) > 0,
+    federated: federatedAt(view, board, hex),
   };
   return { ...space, name: nameOf(view, space, seats) };
 }

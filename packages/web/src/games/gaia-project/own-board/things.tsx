@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { BoosterFace, TileFace, TokenFace } from '../drawing/faces.tsx';
 import { Amounts, Mark } from '../drawing/mark.tsx';
 import type { MarkName } from '../drawing/mark-symbols.tsx';
-import { usePressing } from '../press.ts';
+import { type Pressing, usePressing, useTokenPressing } from '../press.ts';
 import { type Thing, usePointingAt } from '../table.ts';
 import { useGaiaWords } from '../words.ts';
 import styles from './own-board.module.css';
@@ -27,6 +27,8 @@ import { type Ownership, type OwnToken, ownTokens } from './ownership.ts';
 interface ThingProps {
   /** What the option that takes it points at; for a thing that nothing takes, what it is called. */
   readonly target: GaiaTarget;
+  /** Where the same thing lies elsewhere too, and not every question about it means this one. */
+  readonly pressing?: Pressing;
   readonly about: Thing;
   readonly name: string;
   readonly kind: 'tile' | 'booster' | 'special' | 'token' | 'green-token';
@@ -35,9 +37,11 @@ interface ThingProps {
   readonly children: ReactNode;
 }
 
-function OwnThing({ target, about, name, kind, used = false, covered = false, children }: ThingProps) {
+function OwnThing({ target, about, name, kind, used = false, covered = false, ...props }: ThingProps) {
+  const { children } = props;
   const { t } = useGaiaWords();
-  const { state, chosen, press } = usePressing(target);
+  const usual = usePressing(target);
+  const { state, chosen, press } = props.pressing ?? usual;
   const pointing = usePointingAt().at(about);
   const label = used
     ? t('web.gaia.own.used', { name })
@@ -124,6 +128,7 @@ function Token({ id, green }: OwnToken) {
     <OwnThing
       kind={green ? 'green-token' : 'token'}
       target={{ token: id }}
+      pressing={useTokenPressing(id, 'own')}
       about={{ token: id }}
       name={t(green ? 'web.gaia.own.greenToken' : 'web.gaia.own.greyToken', { token })}
     >

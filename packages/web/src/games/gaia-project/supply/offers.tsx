@@ -3,7 +3,7 @@ import { type BoosterId, boosterText, type TokenId, tokenText } from '@orrery/ga
 import { supplyTokens } from '@orrery/gaia-project/advice';
 import type { ReactNode } from 'react';
 import { BoosterFace, TokenFace } from '../drawing/faces.tsx';
-import { usePressing } from '../press.ts';
+import { usePressing, useTokenPressing } from '../press.ts';
 import { pressToken } from '../questions/federation/whole.ts';
 import { type Thing, usePointingAt, useTable } from '../table.ts';
 import { useGaiaWords } from '../words.ts';
@@ -92,9 +92,9 @@ export function Boosters() {
 }
 
 /** While the shape of a federation is chosen, its token can be taken with it. */
-function useTokenPressing(id: TokenId): ReturnType<typeof usePressing> {
+function useSupplyPressing(id: TokenId): ReturnType<typeof usePressing> {
   const table = useTable();
-  const pressing = usePressing({ token: id });
+  const pressing = useTokenPressing(id, 'supply');
   return table.question?.name === 'federation.form' ? pressToken(table, id) : pressing;
 }
 
@@ -105,7 +105,7 @@ function FederationToken({ id, left }: { readonly id: TokenId; readonly left: nu
       thing={{ token: id }}
       name={t('web.gaia.supply.token', { token: format(tokenText(id)), n: left })}
       className={styles.token}
-      pressing={useTokenPressing(id)}
+      pressing={useSupplyPressing(id)}
     >
       <TokenFace id={id} size={12} />
       <small aria-hidden="true" data-none={left === 0 ? '' : undefined}>

@@ -14,6 +14,7 @@ import { markOfStructure } from '../../tray/link-face.tsx';
 import { type Card, Tray } from '../../tray/tray.tsx';
 import { sentences, useGaiaWords, type Words } from '../../words.ts';
 import { capital } from '../booster-words.ts';
+import { sectorOf } from '../build/sites.ts';
 import type { Place } from '../place.ts';
 import { chargedWarnings } from '../turn/warned.ts';
 import { Warnings } from '../turn/warnings.tsx';
@@ -95,8 +96,12 @@ function proposalTitle(table: Table, words: Words, index: number): string {
   const own = proposalsOf(table)[index]?.planets.filter(
     (hex) => others.length > 0 && others.every(({ planets }) => !planets.includes(hex)),
   );
-  const pieces = piecesText(table, words, own ?? []);
-  return pieces === '' ? words.t('web.gaia.federation.proposal', { n: index + 1 }) : capital(pieces);
+  const pieces = (own ?? []).map((hex) =>
+    words.t('web.gaia.turn.at', { what: piecesText(table, words, [hex]), sector: sectorOf(table, hex) }),
+  );
+  return pieces.length === 0
+    ? words.t('web.gaia.federation.proposal', { n: index + 1 })
+    : capital(pieces.join(' + '));
 }
 
 function proposalCard(
@@ -195,10 +200,10 @@ function FormTray() {
 
 /** Tokens that have risen already and would be given up for satellites, where they leave the lowest areas first. */
 function chargedFor(table: Table): number {
-  const { view, mine, player } = table;
-  if (mine === undefined || player === undefined) return 0;
-  const { refusal, price, satellites } = shapeAt(view, mine, picksOf(table));
-  return refusal !== undefined || 'qic' in price ? 0 : Math.max(0, satellites.length - player.one);
+  const { view, mine } = table;
+  if (mine === undefined) return 0;
+  const { refusal, charged } = shapeAt(view, mine, picksOf(table));
+  return refusal === undefined ? charged : 0;
 }
 
 /** On a phone the federation tokens lie below the shapes; elsewhere beside the map. */
@@ -229,15 +234,12 @@ function TokenRow() {
 
 function FormDetail() {
   const table = useTable();
-  const { t } = useGaiaWords();
+  const words = useGaiaWords();
+  const { t } = words;
   const chosen = chosenProposal(table, proposalsOf(table));
   return (
     <DetailPanel
-      title={
-        chosen === undefined
-          ? t('web.gaia.federation.drawing')
-          : t('web.gaia.federation.proposal', { n: chosen + 1 })
-      }
+      title={chosen === undefined ? t('web.gaia.federation.drawing') : proposalTitle(table, words, chosen)}
       aside={t('web.gaia.federation.touch')}
     >
       <Checklist />

@@ -126,6 +126,7 @@ function tokenWords(table: Table, words: Words): BarWords {
             ? 'web.gaia.federation.tokenTap'
             : 'web.gaia.federation.tokenNote',
       ),
+      confirm: t(again ? 'web.gaia.turn.choose' : 'web.gaia.federation.form'),
     };
   const { green } = tokenRow(id);
   return {

@@ -10,7 +10,8 @@ import {
 } from '@orrery/gaia-project/advice';
 import { type Ask, type Choice, type Plain, type Question, same } from '@orrery/kernel';
 import { lookAhead } from '../../../../board-kit/ahead.ts';
-import { answersFor, type Scene, type Table } from '../../table.ts';
+import { answersFor } from '../../../../board-kit/finding.ts';
+import type { Scene, Table } from '../../table.ts';
 
 /** A question as the rules ask it. */
 export const askOf = ({ name, seat, args }: Question): Ask => ({ ...args, do: name, seat });

@@ -63,8 +63,9 @@ function Sequence({ order }: { readonly order: readonly PowerIncome[] }) {
 }
 
 function noteOf({ left, lost: { charge = 0 } }: IncomeOrder, { t }: Words): string {
-  const inThree = t('web.gaia.power.income.inThree', { n: left.three });
-  return charge === 0 ? inThree : `${inThree} ${t('web.gaia.power.income.lost', { n: charge })}`;
+  return charge === 0
+    ? t('web.gaia.power.income.inThree', { n: left.three })
+    : t('web.gaia.power.income.lost', { n: charge });
 }
 
 function IncomeTray() {

@@ -1,9 +1,10 @@
 /** The brainstone, wherever it asks: whether it rises, whether it pays, whether it is given up. */
 import type { Result } from '@orrery/gaia-project/advice';
 import type { Plain } from '@orrery/kernel';
+import { optionFor } from '../../../../board-kit/finding.ts';
 import { DetailPanel } from '../../detail/facts.tsx';
 import { Mark } from '../../drawing/mark.tsx';
-import { optionFor, type Table, useTable } from '../../table.ts';
+import { type Table, useTable } from '../../table.ts';
 import { Chain } from '../../tray/chain.tsx';
 import { Tray } from '../../tray/tray.tsx';
 import { type Key, useGaiaWords, type Words } from '../../words.ts';

@@ -77,7 +77,7 @@ function StepDetail() {
     <>
       {chosen === undefined || chosen === 'none' ? (
         <>
-          <h3 className={detail.heading}>{words.t('web.gaia.tech.step')}</h3>
+          <h3 className={detail.heading}>{words.t(covers ? 'web.gaia.tech.cover' : 'web.gaia.tech.step')}</h3>
           {covers ? null : <p>{words.t('web.gaia.tech.levelFive')}</p>}
         </>
       ) : (

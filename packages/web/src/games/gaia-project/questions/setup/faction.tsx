@@ -207,6 +207,8 @@ function words(table: Table, { t, faction: nameOf, planet }: Words): BarWords {
   return {
     title: t('web.gaia.setup.chooseFaction'),
     detail: `${turn} ${hint}`,
+    // On an open sheet the way back leads to the factions.
+    ...(phone && isSheetOpen(table) ? { back: false } : {}),
     ...(faction === undefined ? {} : { confirm: t('web.gaia.setup.play', { faction: nameOf(faction) }) }),
     also,
   };

@@ -3,8 +3,9 @@ import type { FactionId } from '@orrery/gaia-project';
 import { factionBoards, factionIds, holderOf } from '@orrery/gaia-project/advice';
 import type { Seat } from '@orrery/kernel';
 import { optionsOf } from '../../../../board-kit/choice.ts';
+import { answersFor } from '../../../../board-kit/finding.ts';
 import { isPicked } from '../../press.ts';
-import { answersFor, type Table } from '../../table.ts';
+import type { Table } from '../../table.ts';
 
 const isFaction = (id: string): id is FactionId => factionIds.some((known) => known === id);
 

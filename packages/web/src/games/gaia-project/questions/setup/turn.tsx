@@ -2,11 +2,12 @@
 import { hexesOf, planetTypes, type SectorTurn, sectorTiles, sectorTurns } from '@orrery/gaia-project/advice';
 import type { BarWords } from '../../../../board-kit/board.ts';
 import { optionsOf } from '../../../../board-kit/choice.ts';
+import { answersFor } from '../../../../board-kit/finding.ts';
 import { keyNames, useBoardKeys } from '../../../../board-kit/keys.ts';
 import { DetailPanel } from '../../detail/facts.tsx';
 import { Mark, Planet } from '../../drawing/mark.tsx';
 import { isPicked } from '../../press.ts';
-import { answersFor, type Table, useTable } from '../../table.ts';
+import { type Table, useTable } from '../../table.ts';
 import theme from '../../theme.module.css';
 import { type Card, Tray } from '../../tray/tray.tsx';
 import { useGaiaWords, type Words } from '../../words.ts';

@@ -8,6 +8,7 @@ import {
   valueForFederation,
 } from '@orrery/gaia-project/advice';
 import type { Seat } from '@orrery/kernel';
+import { optionFor } from '../../../../board-kit/finding.ts';
 import type { MarkName } from '../../drawing/mark-symbols.tsx';
 import {
   knownBoardActions,
@@ -17,7 +18,7 @@ import {
   knownSpecials,
   knownUpgrades,
 } from '../../known.ts';
-import { optionFor, type Table, verbs } from '../../table.ts';
+import { type Table, verbs } from '../../table.ts';
 import type { Card } from '../../tray/tray.tsx';
 import type { Words } from '../../words.ts';
 import { obstacleWords } from '../obstacles.ts';

@@ -1,0 +1,74 @@
+/** The screens of Terraforming Mars: every state of its table, and the way to it from a kept game. */
+import type { Screen } from './screens.ts';
+
+type Act = NonNullable<Screen['act']>;
+
+const key =
+  (...names: readonly string[]): Act =>
+  async (page, { question }) => {
+    await page.getByRole('region', { name: question, exact: true }).waitFor();
+    for (const name of names) await page.keyboard.press(name);
+  };
+
+const mapName = /^(Map of Mars|Mapa de Marte|Mapa Marsa)$/;
+/** Chooses an area, so that the tile, what it brings and the dock show. */
+const chooseArea: Act = async (page) => {
+  await page.getByRole('region', { name: mapName }).getByRole('button').first().click();
+};
+/** Has the points counted up to a step. */
+const countTo =
+  (step: number): Act =>
+  async (page) => {
+    await page.getByRole('button', { name: /^(Count again|Contar de novo|Policz jeszcze raz)$/ }).click();
+    for (let i = 1; i < step; i++) await page.keyboard.press('Enter');
+  };
+
+/** A state of the table, at a kept game. */
+const state = (name: string, table = name, more: Partial<Screen> = {}): Screen => ({
+  name: `mars-${name}`,
+  path: `/local/mars-${table}`,
+  fixed: true,
+  ...more,
+});
+
+export const marsStates: readonly Screen[] = [
+  state('start'),
+  state('first'),
+  state('research'),
+  state('draft'),
+  state('turn'),
+  state('second'),
+  state('hand'),
+  state('pay'),
+  state('place', 'tile'),
+  state('placed', 'tile', { act: chooseArea }),
+  state('claim'),
+  state('attack'),
+  state('attack-amount'),
+  state('lower'),
+  state('onto'),
+  state('copy'),
+  state('shift'),
+  state('take'),
+  state('amount'),
+  state('choose'),
+  state('keep'),
+  state('buy'),
+  state('exchange'),
+  state('order'),
+  state('tableau', 'tableau', { act: key('t') }),
+  state('goals'),
+  state('sell'),
+  state('since'),
+  state('production', 'passing', { act: key('p', 'Enter') }),
+  state('final'),
+  state('five'),
+  state('solo'),
+  state('counting', 'done', { act: countTo(5) }),
+  state('counting-cards', 'done-five', { act: countTo(6) }),
+  state('end', 'done'),
+  state('end-five', 'done-five'),
+  state('solo-end', 'won'),
+  state('lost'),
+  { name: 'mars-replay', path: '/replay/local/mars-done/90', fixed: true },
+];

@@ -1,0 +1,174 @@
+/** The board of Terraforming Mars. */
+import { useDeferredValue, useMemo } from 'react';
+import type { BoardProps } from '../../board-kit/board.ts';
+import { BoardFrame, DockedPanel, QuestionPlace } from '../../board-kit/board-frame.tsx';
+import { useBoardKeys } from '../../board-kit/keys.ts';
+import { type Pointing, usePointing } from '../../board-kit/pointing.ts';
+import styles from './board.module.css';
+import { Dock } from './dock/dock.tsx';
+import { Symbols } from './drawing/symbols.tsx';
+import { flightsFor } from './flights.ts';
+import { Goals } from './goals/goals.tsx';
+import { Hand } from './hand/hand.tsx';
+import { Mars } from './map/map.tsx';
+import { isOver, OverlayContext, useOverlay, useOverlayState } from './overlay.ts';
+import { OwnBoard } from './own-board/own-board.tsx';
+import { PhoneTable } from './phone/phone.tsx';
+import { Players, UnfoldedPlayer } from './players/players.tsx';
+import { ProductionShow } from './production/production.tsx';
+import { Projects } from './projects/projects.tsx';
+import { places } from './questions/index.ts';
+import type { Around, Place } from './questions/place.ts';
+import { useTurnKeys } from './questions/turn/keys.ts';
+import {
+  isMarsView,
+  PointingContext,
+  SceneContext,
+  sceneFrom,
+  shownView,
+  TableContext,
+  type Thing,
+  tableFrom,
+  type View,
+} from './table.ts';
+import { OpenTableau } from './tableau/open-tableau.tsx';
+import { Tableau } from './tableau/tableau.tsx';
+import theme from './theme.module.css';
+import { MarsWords, wordsFrom } from './words.ts';
+
+export function Board(props: BoardProps) {
+  const { view, actual, format } = props;
+  const words = useMemo(() => wordsFrom(format), [format]);
+  if (!isMarsView(view) || !isMarsView(actual)) return null;
+  return (
+    <MarsWords.Provider value={words}>
+      <MarsBoard {...props} view={view} actual={actual} />
+    </MarsWords.Provider>
+  );
+}
+
+interface MarsBoardProps extends Omit<BoardProps, 'view' | 'actual'> {
+  readonly view: View;
+  readonly actual: View;
+}
+
+const NO_KEYS = {};
+const boardClass = `${theme.mars} ${styles.board}`;
+
+function MarsBoard(props: MarsBoardProps) {
+  const { actual, me, seats, loaded, phone, question } = props;
+  const view = shownView(props);
+  const now = useMemo(
+    () => sceneFrom({ me, seats, loaded, phone }, view, actual),
+    [me, seats, loaded, phone, view, actual],
+  );
+  // A click is answered before everything that only shows how things would lie then is drawn again.
+  const scene = useDeferredValue(now);
+  const flightsOf = useMemo(() => flightsFor(me === 'spectator' ? undefined : me), [me]);
+  const table = tableFrom(now, props);
+  const pointing = usePointing<Thing>(`${me}/${question?.id}/${props.replay?.at}`);
+  const place = question === undefined ? undefined : places[question.name];
+  useTurnKeys(table);
+  useBoardKeys(place?.keys?.(table) ?? NO_KEYS);
+  const overlay = useOverlayState(question, !phone);
+  return (
+    <SceneContext.Provider value={scene}>
+      <TableContext.Provider value={table}>
+        <PointingContext.Provider value={pointing}>
+          <OverlayContext.Provider value={overlay}>
+            <BoardFrame board={props} className={boardClass} flightsOf={flightsOf}>
+              <Symbols />
+              {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
+              <ProductionShow news={props.news} reducedMotion={props.reducedMotion} />
+            </BoardFrame>
+          </OverlayContext.Provider>
+        </PointingContext.Provider>
+      </TableContext.Provider>
+    </SceneContext.Provider>
+  );
+}
+
+/** A part of the board, within what the open question puts around it or in its place. */
+function Within(props: { readonly around: Around | undefined; readonly children: React.ReactNode }) {
+  const { around: Around, children } = props;
+  return Around === undefined ? children : <Around>{children}</Around>;
+}
+
+interface PlacesProps extends Pick<BoardProps, 'slots'> {
+  readonly place: Place | undefined;
+  readonly pointing: Pointing<Thing>;
+}
+
+/** Parts that know by themselves what concerns them: a click that does not concern one does not draw it again. */
+const parts = {
+  left: (
+    <>
+      <Players />
+      <Goals />
+    </>
+  ),
+  map: <Mars />,
+  right: (
+    <>
+      <Tableau />
+      <Projects />
+    </>
+  ),
+  over: (
+    <>
+      <OpenTableau />
+      <UnfoldedPlayer />
+    </>
+  ),
+  own: <OwnBoard />,
+  hand: <Hand />,
+};
+
+/** Everything side by side, where there is room for it. */
+function Places(props: PlacesProps) {
+  const { slots, place, pointing } = props;
+  const question = <QuestionPlace>{slots.question}</QuestionPlace>;
+  if (place?.Whole !== undefined)
+    return (
+      <>
+        <place.Whole />
+        {question}
+      </>
+    );
+  return (
+    <>
+      <Columns place={place} />
+      {question}
+      <div className={styles.below}>
+        {parts.own}
+        {/* Where something else lies in its place, the hand is there all the same: it is long to draw. */}
+        <div className={styles.hand} hidden={place?.Tray !== undefined}>
+          {parts.hand}
+        </div>
+        {place?.Tray === undefined ? null : <place.Tray />}
+      </div>
+      <DockedPanel>
+        <Dock pointing={pointing} slots={slots} />
+      </DockedPanel>
+    </>
+  );
+}
+
+/** The others, Mars, and what one can start. */
+function Columns({ place }: Pick<PlacesProps, 'place'>) {
+  const covered = isOver(useOverlay(), 'tableau') ? '' : undefined;
+  return (
+    <>
+      <div className={styles.left} data-covered={covered}>
+        <Within around={place?.Left}>{parts.left}</Within>
+      </div>
+      <div className={styles.map} data-covered={covered}>
+        <Within around={place?.Map}>{parts.map}</Within>
+      </div>
+      <div className={styles.right}>
+        <Within around={place?.Right}>{parts.right}</Within>
+      </div>
+      {parts.over}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * How games that somebody played alone in this browser have ended. They are kept beyond their tables, of which only the
+ * latest stay; a table counts once, by how it ended last, and one that went on from a position of another does not count.
+ */
+import { isRecord } from '@orrery/kernel';
+import { useMemo } from 'react';
+import { type Keep, keep, readKept, writeKept } from '../app/storage.ts';
+import { createStore, useStore } from '../app/store.ts';
+import { loadTable, type SavedTable, savedLines, type TableLine } from './saved.ts';
+
+export interface SoloResult {
+  readonly table: string;
+  readonly game: string;
+  readonly won: boolean;
+  readonly points: number;
+  /** How many rounds, generations or turns were played, as the game calls them. */
+  readonly rounds: number;
+  readonly at: number;
+}
+
+const KEY = 'orrery.solo';
+/** The best are kept for ever; the least good of more than these are forgotten. */
+const MOST_RESULTS = 200;
+
+const isResult = (value: unknown): value is SoloResult =>
+  isRecord(value) &&
+  typeof value.table === 'string' &&
+  typeof value.game === 'string' &&
+  typeof value.won === 'boolean' &&
+  typeof value.points === 'number' &&
+  typeof value.rounds === 'number' &&
+  typeof value.at === 'number';
+
+/** A win is better than any loss; then points decide, and of equals the earlier one. */
+const byWorth = (a: SoloResult, b: SoloResult): number =>
+  Number(b.won) - Number(a.won) || b.points - a.points || a.at - b.at;
+
+/** The result of a table; undefined while it goes on, and where it was not played alone from its beginning. */
+function resultOf(table: Pick<SavedTable, 'beginning'>, line: TableLine): SoloResult | undefined {
+  const { id, game, seats, result, round = 0, updated } = line;
+  const [seat, another] = seats;
+  if (result === undefined || table.beginning !== undefined) return undefined;
+  if (seat === undefined || another !== undefined || seat.bot !== undefined) return undefined;
+  const [points = 0] = result.scores;
+  return { table: id, game, won: result.winners.length > 0, points, rounds: round, at: updated };
+}
+
+/** All results, the best first; those of tables that ended before results were kept are read off their lines. */
+export function soloResults(from: Keep): readonly SoloResult[] {
+  const kept = readKept(from, KEY);
+  const known = Array.isArray(kept) ? kept.filter(isResult) : undefined;
+  const results =
+    known ??
+    savedLines(from).flatMap((line) => {
+      const table = line.result === undefined ? undefined : loadTable(from, line.id);
+      return table === undefined ? [] : (resultOf(table, line) ?? []);
+    });
+  return results.sort(byWorth);
+}
+
+const shown = createStore<readonly SoloResult[] | undefined>(undefined);
+
+/** Keeps how a table stands: its result once it is over, none when the end was taken back. */
+export function rememberSolo(to: Keep, table: Pick<SavedTable, 'beginning'>, line: TableLine): void {
+  const before = soloResults(to);
+  const known = before.find((each) => each.table === line.id);
+  const result = resultOf(table, line);
+  // Opening a finished table again does not make it newer.
+  const isNews = result?.points !== known?.points || result?.won !== known?.won;
+  if (!isNews && readKept(to, KEY) !== undefined) return;
+  const others = before.filter((each) => each.table !== line.id);
+  const now = isNews ? result : known;
+  const all = [...others, ...(now === undefined ? [] : [now])].sort(byWorth).slice(0, MOST_RESULTS);
+  writeKept(to, KEY, all);
+  shown.set(all);
+}
+
+/** The results of one game, the best first. */
+export function useSoloResults(game: string): readonly SoloResult[] {
+  const latest = useStore(shown);
+  return useMemo(() => (latest ?? soloResults(keep())).filter((each) => each.game === game), [latest, game]);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { memoryKeep } from '../src/app/storage.ts';
+import { forgetTable, type SavedTable, saveTable, type TableLine } from '../src/sources/saved.ts';
+import { rememberSolo, soloResults } from '../src/sources/solo-results.ts';
+
+const line = (id: string, points: number | undefined, won: boolean, updated = 1): TableLine => ({
+  id,
+  game: 'terraforming-mars',
+  seats: [{ name: 'Halley' }],
+  updated,
+  moves: 10,
+  round: 14,
+  ...(points === undefined ? {} : { result: { scores: [points], winners: won ? [0] : [] } }),
+});
+const table = (id: string): SavedTable => ({
+  id,
+  game: 'terraforming-mars',
+  rules: 1,
+  options: {},
+  seats: [{ name: 'Halley' }],
+  seed: 'solo',
+  moves: [],
+  created: 0,
+});
+const begun = {};
+const branch = { beginning: { moves: [] } };
+
+describe('games that somebody played alone', () => {
+  test('a win is better than any loss, and then points decide', () => {
+    const keep = memoryKeep();
+    rememberSolo(keep, begun, line('lost', 99, false));
+    rememberSolo(keep, begun, line('won', 60, true));
+    rememberSolo(keep, begun, line('better', 75, true));
+    expect(soloResults(keep).map((each) => each.table)).toEqual(['better', 'won', 'lost']);
+    expect(soloResults(keep)[0]).toEqual({
+      table: 'better',
+      game: 'terraforming-mars',
+      won: true,
+      points: 75,
+      rounds: 14,
+      at: 1,
+    });
+  });
+
+  test('a table counts once, by how it ended last', () => {
+    const keep = memoryKeep();
+    rememberSolo(keep, begun, line('one', 70, false));
+    rememberSolo(keep, begun, line('one', 72, true));
+    expect(soloResults(keep)).toMatchObject([{ table: 'one', points: 72, won: true }]);
+  });
+
+  test('opening a finished table again does not make it newer', () => {
+    const keep = memoryKeep();
+    rememberSolo(keep, begun, line('one', 70, true, 5));
+    rememberSolo(keep, begun, line('one', 70, true, 9));
+    expect(soloResults(keep)).toMatchObject([{ at: 5 }]);
+  });
+
+  test('an end that was taken back does not count', () => {
+    const keep = memoryKeep();
+    rememberSolo(keep, begun, line('one', 70, true));
+    rememberSolo(keep, begun, line('one', undefined, false));
+    expect(soloResults(keep)).toEqual([]);
+  });
+
+  test('a game that went on from a position of another does not count, nor one with others', () => {
+    const keep = memoryKeep();
+    rememberSolo(keep, branch, line('branch', 90, true));
+    rememberSolo(keep, begun, { ...line('two', 90, true), seats: [{ name: 'a' }, { name: 'b' }] });
+    rememberSolo(keep, begun, { ...line('bot', 90, true), seats: [{ name: 'a', bot: 'greedy' }] });
+    expect(soloResults(keep)).toEqual([]);
+  });
+
+  test('a result outlives its table', () => {
+    const keep = memoryKeep();
+    saveTable(keep, table('old'), line('old', 64, true));
+    rememberSolo(keep, begun, line('old', 64, true));
+    forgetTable(keep, 'old');
+    expect(soloResults(keep)).toMatchObject([{ table: 'old', points: 64 }]);
+  });
+
+  test('what ended before results were kept is read off its line', () => {
+    const keep = memoryKeep();
+    saveTable(keep, table('old'), line('old', 64, true));
+    saveTable(keep, { ...table('branch'), ...branch }, line('branch', 90, true));
+    saveTable(keep, table('open'), line('open', undefined, false));
+    expect(soloResults(keep)).toMatchObject([{ table: 'old', points: 64, won: true }]);
+    rememberSolo(keep, begun, line('new', 50, false));
+    expect(soloResults(keep).map((each) => each.table)).toEqual(['old', 'new']);
+  });
+});
