@@ -1,7 +1,7 @@
 /** The table on a phone: four views of it, and what one has above them. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
-import { keyNames } from '../../../board-kit/keys.ts';
+import { PartTabs } from '../../../board-kit/part-tabs.tsx';
 import { Mark } from '../drawing/mark.tsx';
 import type { MarkName } from '../drawing/mark-symbols.tsx';
 import { GaiaMap } from '../map/map.tsx';
@@ -73,7 +73,7 @@ export function PhoneTable() {
   );
 }
 
-/** The views as tabs: one stop for the Tab key, and arrows lead from one to the next. */
+/** The views as tabs; somebody who only watches has no own one. */
 function Views(props: {
   readonly id: string;
   readonly view: PhoneView;
@@ -81,43 +81,22 @@ function Views(props: {
   readonly watching: boolean;
 }) {
   const { t } = useGaiaWords();
-  const list = useRef<HTMLDivElement>(null);
   const { id, view, choose, watching } = props;
-  const views: readonly PhoneView[] = watching ? phoneViews.filter((each) => each !== 'me') : phoneViews;
-  const walk = (event: KeyboardEvent): void => {
-    const step = event.key === keyNames.right ? 1 : event.key === keyNames.left ? -1 : 0;
-    const next = views[(views.indexOf(view) + step + views.length) % views.length];
-    if (step === 0 || next === undefined) return;
-    event.preventDefault();
-    choose(next);
-    list.current?.querySelector<HTMLElement>(`[data-view="${next}"]`)?.focus();
-  };
   return (
-    <div
-      ref={list}
-      role="tablist"
-      tabIndex={-1}
-      aria-label={t('web.gaia.phone.views')}
+    <PartTabs
+      id={id}
+      label={t('web.gaia.phone.views')}
       className={styles.views}
-      onKeyDown={walk}
-    >
-      {views.map((each) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          id={`${id}-${each}-tab`}
-          data-view={each}
-          aria-selected={each === view}
-          aria-controls={each === view ? `${id}-${each}` : undefined}
-          tabIndex={each === view ? 0 : -1}
-          onClick={() => choose(each)}
-        >
+      parts={watching ? phoneViews.filter((each) => each !== 'me') : phoneViews}
+      shown={view}
+      choose={choose}
+      face={(each) => (
+        <>
           <Mark name={marks[each]} size={16} />
           {t(each === 'others' && watching ? 'web.gaia.phone.players' : `web.gaia.phone.${each}`)}
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    />
   );
 }
 
