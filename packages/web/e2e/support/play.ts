@@ -53,16 +53,26 @@ async function chooseIn(list: Locator, confirm: Locator, below: Chance): Promise
   if (!(await confirm.isEnabled()) && (await proposal.isVisible())) await proposal.click();
 }
 
+/** So long somebody may take with a list, in milliseconds. */
+const LIST_STAYS = 90_000;
+
 /** Answers from the sheet that lists all options of a drawn board. */
 export async function answerFromList(page: Page, words: Words, below: Chance): Promise<void> {
   await page.getByRole('button', { name: words.all, exact: true }).click();
   const sheet = page.getByRole('dialog');
   const confirm = sheet.getByRole('button').last();
-  const title = await sheet.getByRole('heading').first().textContent();
-  await chooseIn(sheet, confirm, below);
-  if (!(await confirm.isEnabled())) throw new Error(`no way found to answer: ${title}`);
-  await confirm.click();
-  await sheet.waitFor({ state: 'detached' });
+  const send = async (): Promise<void> => {
+    const title = await sheet.getByRole('heading').first().textContent();
+    await chooseIn(sheet, confirm, below);
+    if (!(await confirm.isEnabled())) throw new Error(`no way found to answer: ${title}`);
+    await confirm.click();
+  };
+  const gone = sheet.waitFor({ state: 'detached', timeout: LIST_STAYS });
+  const sent = send();
+  // What can be answered in one way only passes by itself after a moment, and takes the list with it.
+  sent.catch(() => undefined);
+  await Promise.race([sent, gone]);
+  await gone;
   await settled(page.getByRole('region', { name: words.question, exact: true }));
 }
 
