@@ -34,6 +34,12 @@ export function loadedOnce(load: () => Promise<Bot>): () => Promise<Bot> {
 /** Every bot, the strongest first. A new bot is one row. */
 const entries: readonly BotEntry[] = [
   {
+    id: 'learned',
+    name: botName('learned'),
+    games: ['race-for-the-galaxy'],
+    load: loadedOnce(async () => (await import('./race-for-the-galaxy/learned.ts')).learned),
+  },
+  {
     id: 'greedy',
     name: botName('greedy'),
     games: ['gaia-project'],
