@@ -15,7 +15,7 @@ import { PhoneTable, ToMap } from './phone/phone.tsx';
 import { useRoomForCards } from './phone/views.ts';
 import { useFolding } from './players/folding.ts';
 import { Players } from './players/players.tsx';
-import { places } from './questions/index.ts';
+import { placeAt } from './questions/index.ts';
 import type { Place } from './questions/place.ts';
 import { Within } from './questions/within.tsx';
 import { Research } from './research/research.tsx';
@@ -52,7 +52,7 @@ function GaiaBoard(props: GaiaBoardProps) {
   const table = tableFrom(scene, props);
   const room = useRoomForCards(table);
   const pointing = usePointing<Thing>(`${me}/${question?.id}/${props.replay?.at}`);
-  const place = question === undefined ? undefined : places[question.name];
+  const place = placeAt(table);
   return (
     <SceneContext.Provider value={scene}>
       <TableContext.Provider value={table}>
