@@ -24,11 +24,14 @@ import {
   isMarsView,
   PointingContext,
   SceneContext,
+  SettledContext,
   sceneFrom,
   shownView,
   TableContext,
   type Thing,
   tableFrom,
+  useSettledTable,
+  useTable,
   type View,
 } from './table.ts';
 import { OpenTableau } from './tableau/open-tableau.tsx';
@@ -65,7 +68,9 @@ function MarsBoard(props: MarsBoardProps) {
   // A click is answered before everything that only shows how things would lie then is drawn again.
   const scene = useDeferredValue(now);
   const flightsOf = useMemo(() => flightsFor(me === 'spectator' ? undefined : me), [me]);
-  const table = tableFrom(now, props);
+  const table = useMemo(() => tableFrom(now, props), [now, props]);
+  const before = useDeferredValue(table);
+  const settled = before.question === table.question ? table : before;
   const pointing = usePointing<Thing>(`${me}/${question?.id}/${props.replay?.at}`);
   const place = question === undefined ? undefined : places[question.name];
   useTurnKeys(table);
@@ -74,15 +79,17 @@ function MarsBoard(props: MarsBoardProps) {
   return (
     <SceneContext.Provider value={scene}>
       <TableContext.Provider value={table}>
-        <PointingContext.Provider value={pointing}>
-          <OverlayContext.Provider value={overlay}>
-            <BoardFrame board={props} className={boardClass} flightsOf={flightsOf}>
-              <Symbols />
-              {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
-              <ProductionShow news={props.news} reducedMotion={props.reducedMotion} />
-            </BoardFrame>
-          </OverlayContext.Provider>
-        </PointingContext.Provider>
+        <SettledContext.Provider value={settled}>
+          <PointingContext.Provider value={pointing}>
+            <OverlayContext.Provider value={overlay}>
+              <BoardFrame board={props} className={boardClass} flightsOf={flightsOf}>
+                <Symbols />
+                {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
+                <ProductionShow news={props.news} reducedMotion={props.reducedMotion} />
+              </BoardFrame>
+            </OverlayContext.Provider>
+          </PointingContext.Provider>
+        </SettledContext.Provider>
       </TableContext.Provider>
     </SceneContext.Provider>
   );
@@ -141,15 +148,31 @@ function Places(props: PlacesProps) {
       {question}
       <div className={styles.below}>
         {parts.own}
-        {/* Where something else lies in its place, the hand is there all the same: it is long to draw. */}
-        <div className={styles.hand} hidden={place?.Tray !== undefined}>
-          {parts.hand}
-        </div>
-        {place?.Tray === undefined ? null : <place.Tray />}
+        <HandOrTray place={place} />
       </div>
       <DockedPanel>
         <Dock pointing={pointing} slots={slots} />
       </DockedPanel>
+    </>
+  );
+}
+
+/**
+ * The hand, or what the question has to choose from. Behind that the hand stays laid out, because it is long to draw. Where
+ * the map answers the click, nobody waits for what lies below it.
+ */
+function HandOrTray({ place }: Pick<PlacesProps, 'place'>) {
+  const [table, settled] = [useTable(), useSettledTable()];
+  const waits = place?.marks !== undefined && settled !== table;
+  const Tray = waits ? undefined : place?.Tray;
+  return (
+    <>
+      <TableContext.Provider value={place?.Tray === undefined ? table : settled}>
+        <div className={styles.hand} data-away={Tray === undefined ? undefined : ''}>
+          {parts.hand}
+        </div>
+      </TableContext.Provider>
+      {Tray === undefined ? null : <Tray />}
     </>
   );
 }
