@@ -57,6 +57,7 @@ interface MarsBoardProps extends Omit<BoardProps, 'view' | 'actual'> {
 
 const NO_KEYS = {};
 const boardClass = `${theme.mars} ${styles.board}`;
+const watchedClass = `${boardClass} ${styles.watched}`;
 
 function MarsBoard(props: MarsBoardProps) {
   const { actual, me, seats, loaded, phone, question } = props;
@@ -82,7 +83,11 @@ function MarsBoard(props: MarsBoardProps) {
         <SettledContext.Provider value={settled}>
           <PointingContext.Provider value={pointing}>
             <OverlayContext.Provider value={overlay}>
-              <BoardFrame board={props} className={boardClass} flightsOf={flightsOf}>
+              <BoardFrame
+                board={props}
+                className={me === 'spectator' ? watchedClass : boardClass}
+                flightsOf={flightsOf}
+              >
                 <Symbols />
                 {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
                 <ProductionShow news={props.news} reducedMotion={props.reducedMotion} />
@@ -101,7 +106,7 @@ function Within(props: { readonly around: Around | undefined; readonly children:
   return Around === undefined ? children : <Around>{children}</Around>;
 }
 
-interface PlacesProps extends Pick<BoardProps, 'slots'> {
+interface PlacesProps extends Pick<BoardProps, 'slots' | 'me'> {
   readonly place: Place | undefined;
   readonly pointing: Pointing<Thing>;
 }
@@ -133,8 +138,9 @@ const parts = {
 
 /** Everything side by side, where there is room for it. */
 function Places(props: PlacesProps) {
-  const { slots, place, pointing } = props;
+  const { slots, place, pointing, me } = props;
   const question = <QuestionPlace>{slots.question}</QuestionPlace>;
+  const watches = me === 'spectator';
   if (place?.Whole !== undefined)
     return (
       <>
@@ -144,12 +150,14 @@ function Places(props: PlacesProps) {
     );
   return (
     <>
-      <Columns place={place} />
+      <Columns place={place} watches={watches} />
       {question}
-      <div className={styles.below}>
-        {parts.own}
-        <HandOrTray place={place} />
-      </div>
+      {watches ? null : (
+        <div className={styles.below}>
+          {parts.own}
+          <HandOrTray place={place} />
+        </div>
+      )}
       <DockedPanel>
         <Dock pointing={pointing} slots={slots} />
       </DockedPanel>
@@ -178,7 +186,7 @@ function HandOrTray({ place }: Pick<PlacesProps, 'place'>) {
 }
 
 /** The others, Mars, and what one can start. */
-function Columns({ place }: Pick<PlacesProps, 'place'>) {
+function Columns({ place, watches }: Pick<PlacesProps, 'place'> & { readonly watches: boolean }) {
   const covered = isOver(useOverlay(), 'tableau') ? '' : undefined;
   return (
     <>
@@ -188,9 +196,11 @@ function Columns({ place }: Pick<PlacesProps, 'place'>) {
       <div className={styles.map} data-covered={covered}>
         <Within around={place?.Map}>{parts.map}</Within>
       </div>
-      <div className={styles.right}>
-        <Within around={place?.Right}>{parts.right}</Within>
-      </div>
+      {watches ? null : (
+        <div className={styles.right}>
+          <Within around={place?.Right}>{parts.right}</Within>
+        </div>
+      )}
       {parts.over}
     </>
   );
