@@ -12,6 +12,7 @@ export { rangeOf } from '../rules/range.ts';
 export { count as countOf } from '../rules/resources.ts';
 export { finalTilePoints, researchPoints } from '../rules/scoring.ts';
 export * from './actions.ts';
+export * from './automa.ts';
 export {
   type Consequences,
   consequencesOf,
