@@ -1,4 +1,4 @@
-import { agendaOf, rngFrom } from '@orrery/kernel';
+import { agendaOf, rngFrom, type Task } from '@orrery/kernel';
 import { walk } from '@orrery/kernel/testing';
 import { terraformingMars } from '@orrery/terraforming-mars';
 import { testing } from '@orrery/terraforming-mars/testing';
@@ -52,7 +52,8 @@ describe('greedy games of Terraforming Mars', () => {
     if (own === undefined) throw new Error('nobody plays');
     own.stock[3] = 41;
     state.first = 0;
-    state.agenda = agendaOf({ do: 'final.next', turn: 0 });
+    const next: Task & { readonly turn: number } = { do: 'final.next', turn: 0 };
+    state.agenda = agendaOf(next);
     terraformingMars.advance(state);
     const begun = performance.now();
     for (let open = terraformingMars.first(state); open?.seat === 0; open = terraformingMars.first(state))
