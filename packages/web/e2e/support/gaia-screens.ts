@@ -261,4 +261,6 @@ export const gaiaStates: readonly Screen[] = [
   ...askedAlone,
   state('end', 'done'),
   { name: 'gaia-replay', path: '/replay/local/gaia-done/150', fixed: true },
+  // Whoever waits sees the same: nobody has a faction yet.
+  { name: 'gaia-replay-start', path: '/replay/local/gaia-done/0', fixed: true },
 ];
