@@ -51,8 +51,8 @@ export function firstMineStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): 
     ...(card === undefined ? [] : [inDirection(board, card.support.direction)]),
   ]);
   if (selection === undefined) throw new Error('the Automa has no home planet left');
-  tellChoice(run, 'first-mine', selection, card === undefined ? {} : { card: card.card });
   settle(state, run, selection.chosen, 'setup');
+  tellChoice(run, 'first-mine', selection, card === undefined ? {} : { card: card.card });
 }
 
 /** The booster in the place that a card at random shows (fact S14). */
