@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryKeep } from '../src/app/storage.ts';
 import { forgetTable, type SavedTable, saveTable, type TableLine } from '../src/sources/saved.ts';
-import { rememberSolo, soloResults } from '../src/sources/solo-results.ts';
+import { marginOf, rememberSolo, soloResults } from '../src/sources/solo-results.ts';
 
 const line = (id: string, points: number | undefined, won: boolean, updated = 1): TableLine => ({
   id,
@@ -22,8 +22,8 @@ const table = (id: string): SavedTable => ({
   moves: [],
   created: 0,
 });
-const begun = {};
-const branch = { beginning: { moves: [] } };
+const begun = { options: {} };
+const branch = { options: {}, beginning: { moves: [] } };
 
 describe('games that somebody played alone', () => {
   test('a win is better than any loss, and then points decide', () => {
@@ -87,5 +87,22 @@ describe('games that somebody played alone', () => {
     expect(soloResults(keep)).toMatchObject([{ table: 'old', points: 64, won: true }]);
     rememberSolo(keep, begun, line('new', 50, false));
     expect(soloResults(keep).map((each) => each.table)).toEqual(['old', 'new']);
+  });
+
+  test('against an opponent of the game the margin decides, and its level is kept', () => {
+    const keep = memoryKeep();
+    const at = (difficulty: string) => ({ options: { difficulty } });
+    const against = (id: string, own: number, rival: number): TableLine => ({
+      ...line(id, own, own > rival),
+      result: { scores: [own], winners: own > rival ? [0] : [], rival },
+    });
+    rememberSolo(keep, at('automa'), against('close', 120, 118));
+    rememberSolo(keep, at('automa'), against('clear', 90, 70));
+    rememberSolo(keep, at('ultoma'), against('drawn', 100, 100));
+    expect(soloResults(keep).map((each) => [each.table, marginOf(each), each.against?.level])).toEqual([
+      ['clear', 20, 'automa'],
+      ['close', 2, 'automa'],
+      ['drawn', 0, 'ultoma'],
+    ]);
   });
 });
