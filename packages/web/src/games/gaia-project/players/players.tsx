@@ -1,10 +1,11 @@
 /** All players in a line each, with power and points; they unfold into everything that the others have. */
-import { playerAt } from '@orrery/gaia-project/advice';
+import { difficultyText, playerAt, type View } from '@orrery/gaia-project/advice';
 import type { Seat as SeatNumber } from '@orrery/kernel';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { standingOf } from '../../../parts/seat-status.tsx';
+import { AutomaOpponent } from '../automa/lazily.tsx';
 import { BowlCounts } from '../drawing/bowls.tsx';
 import { Mark, Seat } from '../drawing/mark.tsx';
 import { knownScore } from '../known.ts';
@@ -57,6 +58,10 @@ function Heading({ folding: { unfolded, toggle } }: { readonly folding: Folding 
   );
 }
 
+/** The Automa has no resources and no power. */
+const isAutomas = ({ automa, players }: View, seat: SeatNumber): boolean =>
+  automa !== undefined && seat === players.length - 1;
+
 const Opponents = memo(function Opponents({ watching }: { readonly watching: Watching | undefined }) {
   const { view, mine } = useScene();
   return (
@@ -66,7 +71,7 @@ const Opponents = memo(function Opponents({ watching }: { readonly watching: Wat
         .filter((seat) => seat !== mine)
         .map((seat) => (
           <li key={seat}>
-            <Opponent seat={seat} watching={watching} />
+            {isAutomas(view, seat) ? <AutomaOpponent /> : <Opponent seat={seat} watching={watching} />}
           </li>
         ))}
     </ul>
@@ -112,7 +117,7 @@ function PlayerRow({
   readonly seat: SeatNumber;
   readonly watching: Watching | undefined;
 }) {
-  const { t, faction } = useGaiaWords();
+  const { t, faction, format } = useGaiaWords();
   const frame = useWords();
   const scene = useScene();
   const pointing = usePointingAt();
@@ -120,6 +125,7 @@ function PlayerRow({
   const info = seatAt(scene, seat);
   const player = playerAt(view, seat);
   const standing = standingIn(view, seat);
+  const automa = isAutomas(view, seat) ? view.automa : undefined;
   const doing = info === undefined ? 'waiting' : standingOf(info);
   return (
     <tr {...pointing.at({ seat })}>
@@ -141,7 +147,20 @@ function PlayerRow({
           )}
         </span>
       </th>
-      <td>{player.faction === null ? null : <BowlCounts of={player} />}</td>
+      <td>
+        {automa !== undefined ? (
+          <span className={styles.automa}>
+            {format(difficultyText(automa.difficulty))}
+            <span aria-hidden="true">
+              {automa.deck.length}
+              <Icon name="cards" size={13} />
+            </span>
+            <span className="hidden">{t('web.gaia.automa.cards', { n: automa.deck.length })}</span>
+          </span>
+        ) : player.faction === null ? null : (
+          <BowlCounts of={player} />
+        )}
+      </td>
       <td>{player.vp}</td>
       <td>{view.round === 0 ? '–' : knownScore(view, seat).total}</td>
     </tr>
