@@ -22,6 +22,6 @@ export {
 export { type Pace, paceOf } from './pace.ts';
 export { random } from './random.ts';
 export { MOST_ANSWERS, type PlayedGame, playRandomGame, type RandomGame } from './random-game.ts';
-export { type BotEntry, botsFor, findBot } from './registry.ts';
+export { type BotEntry, botsFor, entrantsFor, findBot, findEntrant } from './registry.ts';
 export { type Simulation, type SimulationResult, simulate } from './simulate.ts';
 export { type Share, Tally, wilson } from './statistics.ts';

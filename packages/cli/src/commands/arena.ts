@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type ArenaResult, type Budget, botsFor, findBot, USUAL_BUDGET } from '@orrery/bots';
+import { type ArenaResult, type Budget, entrantsFor, findEntrant, USUAL_BUDGET } from '@orrery/bots';
 import { threadOf } from '@orrery/bots/node';
 import { arenaOn, BotPool, type SharedArena, thinkHere } from '@orrery/bots/workers';
 import type { Input } from '../arguments.ts';
@@ -14,9 +14,9 @@ import { progressBar } from '../progress.ts';
 function botsOf({ game, words }: OpenedGame, input: Input): readonly string[] {
   const ids = input.list('bots');
   if (ids === undefined) throw misuse('cli.usage.missing', { what: '--bots' });
-  const unknown = ids.find((id) => findBot(game.id, id) === undefined);
+  const unknown = ids.find((id) => findEntrant(game.id, id) === undefined);
   if (unknown === undefined) return ids;
-  const known = words.list(botsFor(game.id).map((each) => each.id));
+  const known = words.list(entrantsFor(game.id).map((each) => each.id));
   throw misuse('cli.usage.unknownBot', { bot: unknown, known });
 }
 

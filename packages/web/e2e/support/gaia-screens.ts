@@ -291,6 +291,7 @@ export const gaiaStates: readonly Screen[] = [
   state('tokens', 'project'),
   state('charge'),
   state('income'),
+  state('income-many', 'income-many', { long: true }),
   state('stone'),
   state('spend'),
   state('sacrifice'),
