@@ -11,11 +11,14 @@ import { visitsTo } from './support/visit.ts';
 import { said } from './support/words.ts';
 
 const visit = visitsTo(serveDist);
+const kept = async (name: string): Promise<Kept> => {
+  const wanted = gaiaMoments.find(({ id }) => id === name);
+  if (wanted === undefined) throw new Error('no such moment');
+  return keptTable(wanted);
+};
 let table: Kept;
 beforeAll(async () => {
-  const wanted = gaiaMoments.find(({ id }) => id === 'gaia-automa-turn');
-  if (wanted === undefined) throw new Error('no such moment');
-  table = await keptTable(wanted);
+  table = await kept('gaia-automa-turn');
 }, 120_000);
 
 interface Shown {
@@ -76,3 +79,23 @@ describe.each([
     await page.context().close();
   });
 });
+
+test('a finished game is replayed, and goes on from any of its positions', async () => {
+  const won = await kept('gaia-automa-won');
+  const { context, page, faults } = await visit();
+  await keepTables(context, [won]);
+  await page.goto('/replay/local/gaia-automa-won/30');
+  const order = page.getByRole('banner').getByRole('list');
+  await order.getByText('Automa').waitFor();
+  await page.getByRole('button', { name: 'Branch here' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/\/local\//);
+  await page
+    .getByRole('region', { name: said.en.question, exact: true })
+    .getByRole('group')
+    .first()
+    .waitFor();
+  await order.getByText('Automa').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+}, 120_000);

@@ -15,9 +15,9 @@ export const Bests = (props: ComponentProps<Parts['Bests']>) => (
     <LoadedBests {...props} />
   </Suspense>
 );
-export const AutomaOpponent = () => (
+export const AutomaOpponent = (props: ComponentProps<Parts['AutomaOpponent']>) => (
   <Suspense>
-    <LoadedOpponent />
+    <LoadedOpponent {...props} />
   </Suspense>
 );
 export const TurnPanel = (props: ComponentProps<Parts['TurnPanel']>) => (

@@ -101,7 +101,8 @@ function LastTurns() {
   );
 }
 
-export function AutomaOpponent() {
+/** `bare`: within a panel, so without one of its own. */
+export function AutomaOpponent({ bare = false }: { readonly bare?: boolean }) {
   const { format, t } = useGaiaWords();
   const scene = useScene();
   const { view, loaded } = scene;
@@ -112,7 +113,7 @@ export function AutomaOpponent() {
   const player = playerAt(view, seat);
   return (
     <article
-      className={`${theme.panel} ${players.opponent}`}
+      className={bare ? players.bare : `${theme.panel} ${players.opponent}`}
       aria-label={info?.name}
       style={{ '--own': info?.colour }}
     >

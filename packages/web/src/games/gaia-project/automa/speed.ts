@@ -10,11 +10,9 @@ export const paces: Readonly<Record<Speed, number>> = { slow: 1.8, usual: 1, fas
 
 const KEY = 'orrery.automa.speed';
 
-const store = createStore<Speed | undefined>(undefined);
+const store = createStore<Speed>(speeds.find((each) => each === readKept(keep(), KEY)) ?? 'usual');
 
-const read = (): Speed => speeds.find((each) => each === readKept(keep(), KEY)) ?? 'usual';
-
-export const useSpeed = (): Speed => useStore(store) ?? read();
+export const useSpeed = (): Speed => useStore(store);
 
 export function setSpeed(speed: Speed): void {
   writeKept(keep(), KEY, speed);

@@ -7,7 +7,6 @@ import {
   idsOf,
   researchAreas,
 } from '@orrery/gaia-project/advice';
-import { useId } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Key } from '../../../parts/key.tsx';
@@ -15,6 +14,7 @@ import { BoardActionFace } from '../drawing/faces.tsx';
 import { Amounts, Mark, Seat } from '../drawing/mark.tsx';
 import { capital } from '../questions/booster-words.ts';
 import { seatAt, usePointingAt, useScene } from '../table.ts';
+import theme from '../theme.module.css';
 import { useGaiaWords } from '../words.ts';
 import { DecisionCard } from './decision-card.tsx';
 import { SHOW_PLACE, type Showing } from './showing.ts';
@@ -174,26 +174,23 @@ export function TurnTold({
 
 function SpeedField() {
   const { t } = useGaiaWords();
-  const speed = useSpeed();
-  const id = useId();
   return (
-    <span className={styles.speed}>
-      <label htmlFor={id}>{t('web.gaia.automa.speed')}</label>
-      <select
-        id={id}
-        value={speed}
-        onChange={({ target }) => {
-          const chosen: Speed | undefined = speeds.find((each) => each === target.value);
-          if (chosen !== undefined) setSpeed(chosen);
-        }}
-      >
-        {speeds.map((each) => (
-          <option key={each} value={each}>
-            {t(`web.gaia.automa.speed.${each}`)}
-          </option>
-        ))}
-      </select>
-    </span>
+    <select
+      className="select small"
+      aria-label={t('web.gaia.automa.speed')}
+      title={t('web.gaia.automa.speed')}
+      value={useSpeed()}
+      onChange={({ target }) => {
+        const chosen: Speed | undefined = speeds.find((each) => each === target.value);
+        if (chosen !== undefined) setSpeed(chosen);
+      }}
+    >
+      {speeds.map((each) => (
+        <option key={each} value={each}>
+          {t(`web.gaia.automa.speed.${each}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -205,11 +202,23 @@ function Controls({ showing }: { readonly showing: Showing }) {
       <SpeedField />
       {showing.moment === undefined ? (
         <>
-          <button type="button" className="button small plain" onClick={showing.again}>
-            <Icon name="replay" size={14} /> {t('web.gaia.automa.again')}
+          <button
+            type="button"
+            className="tool"
+            aria-label={t('web.gaia.automa.again')}
+            title={t('web.gaia.automa.again')}
+            onClick={showing.again}
+          >
+            <Icon name="replay" size={16} />
           </button>
-          <button type="button" className="button small" onClick={showing.close}>
-            {t('web.gaia.automa.close')}
+          <button
+            type="button"
+            className="tool"
+            aria-label={t('web.gaia.automa.close')}
+            title={t('web.gaia.automa.close')}
+            onClick={showing.close}
+          >
+            <Icon name="close" size={14} />
           </button>
         </>
       ) : (
@@ -228,7 +237,11 @@ export function TurnPanel({ showing }: { readonly showing: Showing }) {
   const { turns, moment } = showing;
   const shown = moment === undefined ? turns : turns.slice(moment.turn, moment.turn + 1);
   return (
-    <section className={styles.panel} aria-label={t('web.gaia.automa.turn')} {...{ [SHOW_PLACE]: '' }}>
+    <section
+      className={`${theme.gaia} ${styles.panel}`}
+      aria-label={t('web.gaia.automa.turn')}
+      {...{ [SHOW_PLACE]: '' }}
+    >
       <header>
         <h3>
           <Seat seat={seatAt(scene, 1)} size={13} /> {t('web.gaia.automa.turn')}

@@ -1,5 +1,5 @@
 /** All players in a line each, with power and points; they unfold into everything that the others have. */
-import { difficultyText, playerAt, type View } from '@orrery/gaia-project/advice';
+import { difficultyText, playerAt } from '@orrery/gaia-project/advice';
 import type { Seat as SeatNumber } from '@orrery/kernel';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
@@ -16,7 +16,7 @@ import type { Folding } from './folding.ts';
 import { PlayerName, type Watching } from './name.tsx';
 import { Opponent } from './opponent.tsx';
 import styles from './players.module.css';
-import { seatsInOrder, standingIn } from './standing.ts';
+import { isAutomas, seatsInOrder, standingIn } from './standing.ts';
 
 /** Where nothing folds, as on a phone, everything is told. */
 export const Players = memo(function Players(props: {
@@ -57,10 +57,6 @@ function Heading({ folding: { unfolded, toggle } }: { readonly folding: Folding 
     </h3>
   );
 }
-
-/** The Automa has no resources and no power. */
-const isAutomas = ({ automa, players }: View, seat: SeatNumber): boolean =>
-  automa !== undefined && seat === players.length - 1;
 
 const Opponents = memo(function Opponents({ watching }: { readonly watching: Watching | undefined }) {
   const { view, mine } = useScene();
