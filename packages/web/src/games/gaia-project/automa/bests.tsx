@@ -42,7 +42,7 @@ export function Bests(props: { readonly game: string; readonly difficulty: Diffi
   const shown = difficultyIds.filter((level) => level === difficulty || at(level).length > 0);
   return (
     <section className={styles.bests} aria-label={t('web.gaia.automa.bests')}>
-      <h4>{t('web.gaia.automa.bests')}</h4>
+      <h3>{t('web.gaia.automa.bests')}</h3>
       <dl>
         {shown.map((level) => (
           <Level key={level} level={level} results={at(level)} current={level === difficulty} />

@@ -84,12 +84,12 @@ function LastTurns() {
   if (turns.length === 0) return null;
   return (
     <section className={styles.last} aria-label={t('web.gaia.automa.lastTurns', { n: turns.length })}>
-      <h4>
+      <h3>
         {t('web.gaia.automa.lastTurns', { n: turns.length })}
         <button type="button" className="button small plain" onClick={showing?.again}>
           <Icon name="replay" size={14} /> {t('web.gaia.automa.again')}
         </button>
-      </h4>
+      </h3>
       <ol>
         {turns.map((turn) => (
           <li key={`${turn.support}/${turn.action}`}>

@@ -112,12 +112,12 @@ function Deed({ deed, criteria, done }: DeedProps) {
       {choice === undefined ? null : (
         <>
           <p>{capital(candidatesText(choice, words))}</p>
-          <Candidates choice={choice} criteria={criteria} done={done} />
           <ol>
             {reasons.slice(0, choice.narrowed.length === 0 && done ? 1 : criteria).map((text, i) => (
               <li key={choice.narrowed[i]?.by ?? 'only'}>{text}</li>
             ))}
           </ol>
+          <Candidates choice={choice} criteria={criteria} done={done} />
         </>
       )}
       {done ? (
