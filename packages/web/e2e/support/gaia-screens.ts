@@ -247,15 +247,20 @@ const forOne: Act = async (page, { create }) => {
     .check();
 };
 
+/** A new table against the Automa. */
+export const newAgainstAutoma: Screen = {
+  name: 'gaia-automa-new',
+  path: '/new/gaia-project',
+  act: forOne,
+};
+
 /** Alone against the Automa. */
 const againstAutoma: readonly Screen[] = [
-  { name: 'gaia-automa-new', path: '/new/gaia-project', act: forOne },
   state('automa-faction'),
   state('automa', 'automa-turn'),
   state('automa-told', 'automa-turn', { ...afterAction('automa-turn', advance), faults: none }),
   state('automa-opponent', 'automa-turn', { act: key('o'), only: 'desktop' }),
   state('automa-others', 'automa-turn', { act: view('others'), only: 'phone' }),
-  state('automa-log', 'automa-turn', { act: key('l'), only: 'desktop', long: true }),
   state('automa-charge'),
   state('automa-won'),
   state('automa-lost', 'automa-lost', { long: true }),

@@ -88,7 +88,9 @@ export function turnText(turn: AutomaTurn, scene: Scene, words: Words): string {
   const { t, format } = words;
   const vp = gained(turn);
   return sentences(
-    t('web.gaia.automa.said', { support: turn.support, action: turn.action ?? 0 }),
+    turn.action === undefined
+      ? t('web.gaia.automa.saidLast', { support: turn.support })
+      : t('web.gaia.automa.said', { support: turn.support, action: turn.action }),
     ...turn.deeds.flatMap((deed) => [
       insteadText(deed, words),
       doneText(deed, scene, words),
