@@ -62,6 +62,8 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** Another log store, for tests that prove what they would find. */
   readonly logStore?: (database: Database) => LogStore;
+  /** Rules by game beyond which nothing is known, for tests of upgrades. */
+  readonly newestRules?: Readonly<Record<string, number>>;
 }
 
 const SWEEP_MS = 10_000;
@@ -127,7 +129,7 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   });
   const chat = new ChatStore(database);
   const people = new People(database);
-  const engines = new Engines();
+  const engines = new Engines(options.newestRules);
   const limits = new Limits({
     on: config.rateLimits,
     now,

@@ -52,7 +52,7 @@ export interface LoadResult {
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** The first seconds warm up: code is compiled, caches fill. */
+/** The first seconds warm up: code is compiled, caches fill; in each of the processes, which share the moves. */
 const WARM_SHARE = 0.2;
 /** People for whom one balancer stands: each of them takes two of the files that a process may have open. */
 const PER_BALANCER = 8_000;
@@ -105,7 +105,7 @@ async function measured(
   running: Running,
   idle: number,
 ): Promise<Omit<LoadResult, 'checked'>> {
-  await crowd.play(setting.seconds * WARM_SHARE, setting.rate);
+  await crowd.play(setting.seconds * WARM_SHARE * running.servers.length, setting.rate);
   const warm = crowd.moves;
   crowd.latencies = [];
   let memory = residentIn(running);
