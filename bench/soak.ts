@@ -1,6 +1,6 @@
 /**
  * Plays random games of all set-ups under the property harness, the game's advice included: `npm run soak -- <game>
- * [--games N] [--seed s]`. Prints the checks made of each property and what the games came by. Fails when a property does not hold, or when something
+ * [--games N] [--seed s] [--solo]`. Prints the checks made of each property and what the games came by. Fails when a property does not hold, or when something
  * that the game's testing entry names was never come by.
  */
 import { randomBytes } from 'node:crypto';
@@ -10,12 +10,13 @@ import { PROPERTIES } from '@orrery/kernel/testing';
 import { playAll } from './soak/crew.ts';
 import { type Played, type Soak, type Subject, setupGoal, subjectOf } from './soak/share.ts';
 
-const USAGE = `usage: npm run soak -- <game> [--games N] [--seed SEED] [--every N] [--threads N]
+const USAGE = `usage: npm run soak -- <game> [--games N] [--seed SEED] [--every N] [--threads N] [--solo]
 
   --games N     games to play; 100,000 unless given, or as many as the game's testing entry says
   --seed SEED   the same seed gives the same games
   --every N     expensive properties are checked at one moment in N; 50 unless given, or as the testing entry says
-  --threads N   threads to play on; as many as there are cores unless given`;
+  --threads N   threads to play on; as many as there are cores unless given
+  --solo        games alone, where the game's testing entry keeps them apart`;
 
 const usual = { games: 100_000, every: 50 };
 
@@ -26,12 +27,19 @@ interface Request {
   readonly games: number | undefined;
   readonly every: number | undefined;
   readonly threads: number;
+  readonly solo: boolean;
 }
 
 const isWhole = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 const text = { type: 'string' } as const;
-const options = { games: text, seed: text, every: text, threads: text };
+const options = {
+  games: text,
+  seed: text,
+  every: text,
+  threads: text,
+  solo: { type: 'boolean' },
+} as const;
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
 
 /** What was asked for, or what is wrong with it. */
@@ -56,6 +64,7 @@ function readArguments(args: readonly string[]): Request | string {
     games: number(games),
     every: number(every),
     threads: number(threads) ?? availableParallelism(),
+    solo: values.solo ?? false,
   };
 }
 
@@ -105,14 +114,14 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const request = readArguments(args);
-  const subject = typeof request === 'string' ? request : await subjectOf(request.game);
+  const subject = typeof request === 'string' ? request : await subjectOf(request.game, request.solo);
   if (typeof request === 'string' || typeof subject === 'string') {
     console.error(`${typeof request === 'string' ? request : subject}\n\n${USAGE}`);
     return 2;
   }
   const plan = subject.testing.soak ?? usual;
-  const { game, seed, threads, games = plan.games, every = plan.every } = request;
-  const soak: Soak = { game, seed, every };
+  const { game, seed, threads, solo, games = plan.games, every = plan.every } = request;
+  const soak: Soak = { game, solo, seed, every };
   console.log(
     `${soak.game}, seed ${soak.seed}, ${threads} threads, expensive properties at 1 in ${soak.every} moments`,
   );

@@ -7,6 +7,8 @@ import { type Choose, type GameTesting, PropertyFailure, type Setup, walk } from
 
 export interface Soak {
   readonly game: string;
+  /** Games alone, where the testing entry keeps them apart. */
+  readonly solo: boolean;
   readonly seed: string;
   /** Expensive properties are checked at one moment in so many. */
   readonly every: number;
@@ -51,12 +53,14 @@ export interface Subject {
   readonly guide: Bot | undefined;
 }
 
-export async function subjectOf(id: string): Promise<Subject | string> {
+export async function subjectOf(id: string, solo: boolean): Promise<Subject | string> {
   const listed = findGame(id);
   if (listed === undefined) return `There is no game ${id}.`;
   const { game } = await listed.load();
-  const entry = await toolsOf(id).testing?.();
-  if (entry === undefined) return `${id} tells the property harness nothing.`;
+  const whole = await toolsOf(id).testing?.();
+  if (whole === undefined) return `${id} tells the property harness nothing.`;
+  if (solo && whole.solo === undefined) return `${id} keeps no games alone apart.`;
+  const entry = solo ? { ...whole, ...whole.solo } : whole;
   const { guided } = entry.soak ?? {};
   const bot = guided === undefined ? undefined : findBot(id, guided.bot);
   if (guided !== undefined && bot === undefined) return `${id} has no bot ${guided.bot}.`;

@@ -16,6 +16,8 @@ function replayGame(lines: readonly unknown[]): Verdict {
   return { name, moves: replay.moves, differences: replay.comparison.differences };
 }
 
+export { automaAdapter } from './automa/index.ts';
+
 /** A file may hold several recordings, each from its header on. */
 export const adapter: Adapter = {
   *replay(_file, lines) {

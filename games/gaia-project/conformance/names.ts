@@ -11,7 +11,7 @@ export function row<T extends { readonly id: string }>(rows: readonly T[], id: s
   return found.id;
 }
 
-class Names {
+export class Names {
   readonly #ours: ReadonlyMap<string, string>;
   readonly #theirs: ReadonlyMap<string, string>;
 

@@ -1,4 +1,8 @@
 import { defineGame, type Game } from '@orrery/kernel';
+import * as automaDeck from './automa/deck.ts';
+import * as automaPassing from './automa/passing.ts';
+import * as automaSetup from './automa/setup.ts';
+import * as automaTurn from './automa/turn.ts';
 import * as boardActions from './rules/board-actions.ts';
 import * as charge from './rules/charge.ts';
 import * as federation from './rules/federation.ts';
@@ -51,7 +55,7 @@ export const questions = {
   'charge.accept': charge.acceptQuestion,
 };
 
-/** Gaia Project, the base box for two to four players. */
+/** Gaia Project, the base box for two to four players, or for one against the Automa. */
 export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
   GaiaState,
   GaiaView,
@@ -62,13 +66,14 @@ export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
   id: 'gaia-project',
   version: 2,
   name: say('gaia.name'),
-  seats: { min: 2, max: 4 },
+  seats: { min: 1, max: 4 },
   options,
   setup: setupState,
   steps: {
     'setup.deal': setup.dealStep,
     'setup.map': map.mapStep,
     'setup.turnTiles': map.turnTilesStep,
+    'setup.drawFactions': setup.drawFactionsStep,
     'setup.structures': setup.structuresStep,
     'round.start': round.startStep,
     'income.take': income.takeStep,
@@ -89,6 +94,15 @@ export const gaiaProject: Game<GaiaState, GaiaView> = defineGame<
     'research.choose': research.chooseStep,
     'charge.offer': charge.offerStep,
     'round.end': round.endStep,
+    'automa.arrive': automaSetup.arriveStep,
+    'automa.firstMine': automaSetup.firstMineStep,
+    'automa.firstBooster': automaSetup.firstBoosterStep,
+    'automa.firstDeck': automaDeck.firstDeckStep,
+    'automa.turn': automaTurn.turnStep,
+    'automa.part': automaTurn.partStep,
+    'automa.points': automaTurn.pointsStep,
+    'automa.pass': automaPassing.passStep,
+    'automa.nextDeck': automaDeck.nextDeckStep,
   },
   questions,
   bags: { orderMatters: income.orderMatters, describe: (_state, effect) => effectText(effect) },

@@ -1,11 +1,12 @@
 /** The whole state of a game. Read this first; `rules/` follows the rulebook's chapters in their order. */
 import { type Core, cloneAgenda, cloneRng, type Seat } from '@orrery/kernel';
+import { type Automa, cloneAutoma } from './automa/state.ts';
 import type { Abilities } from './data/abilities.ts';
 import type { BoardActionId, SpecialId } from './data/actions.ts';
 import type { BoosterId } from './data/boosters.ts';
 import { type FactionFacts, type FactionId, factionRow } from './data/factions.ts';
 import type { TokenId } from './data/federation-tokens.ts';
-import { type FinalTileId, pointSources, type RoundTileId } from './data/scoring.ts';
+import { type FinalTileId, type PointSource, playerSources, type RoundTileId } from './data/scoring.ts';
 import { INSTITUTE, type Structure } from './data/structures.ts';
 import type { AdvancedId, StandardId } from './data/tech-tiles.ts';
 import { LOST_PLANET, type PlanetIndex } from './data/types.ts';
@@ -59,7 +60,10 @@ export interface GaiaState extends Core {
   terraformingToken: TokenId | null;
   /** The power and Q.I.C. actions of this round that are taken. */
   usedActions: BoardActionId[];
+  /** The Automa is the last of them, where one plays. */
   readonly players: Player[];
+  /** Only at a table of one seat. */
+  automa?: Automa;
 }
 
 export interface Settings {
@@ -189,10 +193,16 @@ const clonePlayer = (player: Player): Player => ({
   used: player.used.slice(),
 });
 
-/** All but the agenda and the generator: what everybody may see. */
+/** All but the agenda and the generator; of the Automa's cards everybody sees those that lie face up. */
 export type OpenState = Omit<GaiaState, keyof Core>;
 
-export const cloneOpen = (state: OpenState): OpenState => ({
+export function cloneOpen(state: OpenState): OpenState {
+  const copy: OpenState = openFields(state);
+  if (state.automa !== undefined) copy.automa = cloneAutoma(state.automa);
+  return copy;
+}
+
+const openFields = (state: OpenState): OpenState => ({
   settings: state.settings,
   layout: state.layout,
   round: state.round,
@@ -225,10 +235,11 @@ export const withCore = (state: OpenState, { agenda, rng }: Core): GaiaState =>
 export const cloneState = (state: GaiaState): GaiaState =>
   withCore(state, { agenda: cloneAgenda(state.agenda), rng: cloneRng(state.rng) });
 
-export const newPlayer = (vp: number): Player => ({
+/** A player with its first points; the Automa has sources of its own. */
+export const newPlayer = (vp: number, sources: readonly PointSource[] = playerSources): Player => ({
   faction: null,
   vp,
-  points: pointSources.map((source) => (source === 'start' ? vp : 0)),
+  points: sources.map((source) => (source === 'start' ? vp : 0)),
   credits: 0,
   ore: 0,
   knowledge: 0,

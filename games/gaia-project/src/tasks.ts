@@ -1,5 +1,6 @@
 /** What can stand on the agenda: steps that happen by themselves, and questions to a seat. */
 import type { Run, Seat } from '@orrery/kernel';
+import type { Part } from './automa/parts.ts';
 import type { BoardActionId, FreeId } from './data/actions.ts';
 import type { Structure } from './data/structures.ts';
 import type { AdvancedId } from './data/tech-tiles.ts';
@@ -13,6 +14,7 @@ export type GaiaStep =
   | { readonly do: 'setup.deal' }
   | { readonly do: 'setup.map' }
   | { readonly do: 'setup.turnTiles'; readonly seat: Seat; readonly tile: number }
+  | { readonly do: 'setup.drawFactions' }
   | { readonly do: 'setup.structures' }
   | { readonly do: 'round.start' }
   | { readonly do: 'income.take'; readonly seat: Seat }
@@ -37,7 +39,19 @@ export type GaiaStep =
   | { readonly do: 'tech.gain'; readonly seat: Seat }
   | { readonly do: 'research.choose'; readonly seat: Seat; readonly among: Among; readonly optional: boolean }
   | { readonly do: 'charge.offer'; readonly seat: Seat; readonly builder: Seat; readonly at: HexId }
-  | { readonly do: 'round.end' };
+  | { readonly do: 'round.end' }
+  | { readonly do: 'automa.arrive' }
+  | { readonly do: 'automa.firstMine' }
+  | { readonly do: 'automa.firstBooster' }
+  | { readonly do: 'automa.firstDeck' }
+  | { readonly do: 'automa.turn' }
+  | { readonly do: 'automa.part'; readonly part: Part }
+  | { readonly do: 'automa.points'; readonly vp: number }
+  | { readonly do: 'automa.pass'; readonly why: PassReason }
+  | { readonly do: 'automa.nextDeck' };
+
+/** Why the Automa passes: a card with the red X among the last three, or no card left. */
+type PassReason = 'red-lamp' | 'deck-empty';
 
 /** Which research areas are open to a step: any, one by its number, or those of the lowest level. */
 export type Among = 'any' | 'lowest' | number;

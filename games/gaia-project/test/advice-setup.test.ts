@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
+  boardActionsFor,
   factionBoards,
+  federations,
   firstStructures,
+  freeActionsFor,
+  freeSteps,
   holderOf,
   planetsFor,
+  researchSteps,
   sectorTiles,
   sectorTurns,
+  specialActions,
+  techTiles,
+  upgrades,
 } from '../src/advice/index.ts';
 import { gaiaProject } from '../src/game.ts';
 import { hexesOf } from '../src/rules/board.ts';
@@ -68,5 +76,26 @@ describe('before the first round', () => {
       question.options.map(({ value }) => value),
     );
     for (const { allowed, meets } of turns) if (allowed) expect(meets).toEqual([]);
+  });
+
+  // A table is looked at before its factions are known, by whoever waits and whoever watches.
+  const offers = {
+    boardActionsFor,
+    federations,
+    freeActionsFor,
+    freeSteps,
+    researchSteps,
+    specialActions,
+    techTiles,
+    upgrades,
+  };
+  describe.each([
+    ['a map', {}],
+    ['sectors to come', { map: 'method-3', rotation: 'last-player' }],
+  ])('with %s, whoever has no faction', (_, options) => {
+    test.each(Object.entries(offers))('is offered nothing by %s', (__, advice) => {
+      const { state, seat } = tableAt('setup.faction', options);
+      expect(advice(state, seat)).toEqual([]);
+    });
   });
 });

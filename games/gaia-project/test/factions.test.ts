@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { factionIds } from '../src/data/factions.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
-/** All but the file of the rows. */
+/** The rows of the players' factions, and of the Automa's faction cards. */
+const rows = ['data/factions.ts', 'automa/factions.ts'];
+/** All other files. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && name !== 'data/factions.ts',
+  (name) => name.endsWith('.ts') && !rows.includes(name),
 );
 
 describe('a faction is a row and modifiers in one place', () => {

@@ -1,7 +1,7 @@
 import { type Core, type Game, type Outcome, rngFrom, type Seat, winners } from '@orrery/kernel';
 import { type Bot, type Budget, type StopSignal, turnOf } from './bot.ts';
 import { MOST_ANSWERS } from './random-game.ts';
-import { type Share, Tally, wilson } from './statistics.ts';
+import { type Mean, meanWithin, type Share, shareOverDeals, Tally } from './statistics.ts';
 
 export interface Match {
   readonly options?: unknown;
@@ -55,7 +55,10 @@ export interface ArenaGame {
   readonly rounds: number | undefined;
 }
 
-/** Plays the game of that number: its seed and its seats follow from the number, whoever plays it and when. */
+/**
+ * Plays the game of that number: its seed and its seats follow from the number, whoever plays it and when. As many games as
+ * there are entrants are played of one deal, so that everybody has had every seat of it.
+ */
 export async function playArenaGame(
   game: Game,
   bots: readonly Bot[],
@@ -63,7 +66,8 @@ export async function playArenaGame(
   number: number,
 ): Promise<ArenaGame> {
   const seats = seating(bots.length, number).flatMap((entrant) => bots[entrant] ?? []);
-  const played = await playMatch(game, seats, { ...match, seed: `${match.seed}/${number}` });
+  const deal = Math.floor(number / bots.length);
+  const played = await playMatch(game, seats, { ...match, seed: `${match.seed}/${deal}` });
   const { outcome, answers, rounds } = played;
   const scores = outcome.standings.map(({ seat, score }) => ({ seat, score }));
   return { scores, winners: winners(outcome), answers, rounds };
@@ -76,6 +80,8 @@ export interface BotResult {
   readonly wins: number;
   readonly winRate: Share;
   readonly meanScore: number;
+  /** Points more than the others have on average; 0 for somebody who plays alone. */
+  readonly lead: Mean;
 }
 
 export interface ArenaResult {
@@ -85,26 +91,48 @@ export interface ArenaResult {
   readonly meanRounds: number | undefined;
 }
 
+/** What an entrant has reached, with one number a deal besides: the games of a deal belong together. */
+interface Entrant {
+  readonly bot: string;
+  wins: number;
+  readonly scores: Tally;
+  readonly winsByDeal: number[];
+  readonly leadByDeal: number[];
+}
+
 /** The standings of an arena, game by game. The order of games counts in the last digits of the means. */
 export class ArenaTally {
-  readonly #entrants: readonly { readonly bot: string; wins: number; readonly scores: Tally }[];
+  readonly #entrants: readonly Entrant[];
   readonly #answers = new Tally();
   readonly #rounds = new Tally();
 
   constructor(bots: readonly string[]) {
-    this.#entrants = bots.map((bot) => ({ bot, wins: 0, scores: new Tally() }));
+    this.#entrants = bots.map((bot) => ({
+      bot,
+      wins: 0,
+      scores: new Tally(),
+      winsByDeal: [],
+      leadByDeal: [],
+    }));
   }
 
   /** Adds the next game. */
   add({ scores, winners: won, answers, rounds }: ArenaGame): void {
-    const seats = seating(this.#entrants.length, this.#answers.count);
+    const many = this.#entrants.length;
+    const seats = seating(many, this.games);
+    const deal = Math.floor(this.games / many);
+    const total = scores.reduce((sum, { score }) => sum + score, 0);
     this.#answers.add(answers);
     if (rounds !== undefined) this.#rounds.add(rounds);
     for (const { seat, score } of scores) {
       const entrant = this.#entrants[seats[seat] ?? -1];
       if (entrant === undefined) continue;
+      const share = won.includes(seat) ? 1 / won.length : 0;
+      const lead = many === 1 ? 0 : score - (total - score) / (many - 1);
       entrant.scores.add(score);
-      if (won.includes(seat)) entrant.wins += 1 / won.length;
+      entrant.wins += share;
+      entrant.winsByDeal[deal] = (entrant.winsByDeal[deal] ?? 0) + share / many;
+      entrant.leadByDeal[deal] = (entrant.leadByDeal[deal] ?? 0) + lead / many;
     }
   }
 
@@ -113,11 +141,14 @@ export class ArenaTally {
   }
 
   result(): ArenaResult {
-    const standings = this.#entrants.map(({ bot, wins, scores }) => ({
+    // A deal of which some games are missing says nothing about itself.
+    const whole = Math.floor(this.games / this.#entrants.length);
+    const standings = this.#entrants.map(({ bot, wins, scores, winsByDeal, leadByDeal }) => ({
       bot,
       wins,
-      winRate: wilson(wins, this.games),
+      winRate: shareOverDeals(wins, this.games, winsByDeal.slice(0, whole)),
       meanScore: scores.mean,
+      lead: meanWithin(leadByDeal.slice(0, whole)),
     }));
     const meanRounds = this.#rounds.count === 0 ? undefined : this.#rounds.mean;
     return { games: this.games, standings, meanAnswers: this.#answers.mean, meanRounds };

@@ -34,6 +34,12 @@ export function loadedOnce(load: () => Promise<Bot>): () => Promise<Bot> {
 /** Every bot, the strongest first. A new bot is one row. */
 const entries: readonly BotEntry[] = [
   {
+    id: 'learned',
+    name: botName('learned'),
+    games: ['race-for-the-galaxy'],
+    load: loadedOnce(async () => (await import('./race-for-the-galaxy/learned.ts')).learned),
+  },
+  {
     id: 'greedy',
     name: botName('greedy'),
     games: ['gaia-project'],
@@ -58,13 +64,46 @@ const entries: readonly BotEntry[] = [
   },
 ];
 
-/** The bots that play a game, the strongest first. */
-export const botsFor = (game: string): readonly BotEntry[] =>
-  entries.filter((entry) => entry.games === undefined || entry.games.includes(game));
+/** Bots that are kept unchanged, so that others can be measured against them. Nobody is offered one at a table. */
+const yardsticks: readonly BotEntry[] = [
+  {
+    id: 'greedy-1',
+    name: botName('greedy-1'),
+    games: ['gaia-project'],
+    load: loadedOnce(async () => (await import('./greedy-1/gaia-project/greedy.ts')).greedy1),
+  },
+  {
+    id: 'greedy-1',
+    name: botName('greedy-1'),
+    games: ['race-for-the-galaxy'],
+    load: loadedOnce(async () => (await import('./greedy-1/race-for-the-galaxy/greedy.ts')).greedy1),
+  },
+  {
+    id: 'greedy-1',
+    name: botName('greedy-1'),
+    games: ['terraforming-mars'],
+    load: loadedOnce(async () => (await import('./greedy-1/terraforming-mars/greedy.ts')).greedy1),
+  },
+];
 
-/** The bot of that name that plays the game. */
+const playing = (list: readonly BotEntry[], game: string): readonly BotEntry[] =>
+  list.filter((entry) => entry.games === undefined || entry.games.includes(game));
+
+/** The bots that people may play a game with, the strongest first. */
+export const botsFor = (game: string): readonly BotEntry[] => playing(entries, game);
+
+/** The bot of that name that people may play the game with. */
 export const findBot = (game: string, id: string): BotEntry | undefined =>
   botsFor(game).find((entry) => entry.id === id);
+
+/** The bots that may enter an arena: those that people play with, and the yardsticks. */
+export const entrantsFor = (game: string): readonly BotEntry[] => [
+  ...botsFor(game),
+  ...playing(yardsticks, game),
+];
+
+export const findEntrant = (game: string, id: string): BotEntry | undefined =>
+  entrantsFor(game).find((entry) => entry.id === id);
 
 /** Who answers in place of a bot that fails: quick ones, the better first. */
 export const sparesFor = (game: string, failed: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import { agendaOf, rngFrom } from '@orrery/kernel';
 import { walk } from '@orrery/kernel/testing';
 import { terraformingMars } from '@orrery/terraforming-mars';
 import { testing } from '@orrery/terraforming-mars/testing';
@@ -41,6 +42,26 @@ describe('greedy games of Terraforming Mars', () => {
       },
     );
     expect(generation).toBeLessThanOrEqual(20);
+  });
+
+  test('end with all plants turned into greenery', { timeout: 60_000 }, () => {
+    const state = terraformingMars.setup({}, 2, 'plants');
+    const rng = rngFrom('plants');
+    while (state.generation < 2) terraformingMars.playOn(state, rng);
+    const [own] = state.players;
+    if (own === undefined) throw new Error('nobody plays');
+    own.stock[3] = 41;
+    state.first = 0;
+    const greeneries = { do: 'final.next', turn: 0 };
+    state.agenda = agendaOf(greeneries);
+    terraformingMars.advance(state);
+    for (let open = terraformingMars.first(state); open?.seat === 0; open = terraformingMars.first(state))
+      terraformingMars.apply(
+        state,
+        0,
+        greedy.choose(terraformingMars, turnOf(terraformingMars.view(state, 0), 0, rng)),
+      );
+    expect(own.stock[3]).toBeLessThan(8);
   });
 
   test('the same seed gives the same game', { timeout: 120_000 }, async () => {

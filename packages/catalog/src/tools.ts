@@ -15,6 +15,10 @@ const tools: Readonly<Record<string, Tools>> = {
     conformance: async () => (await import('@orrery/gaia-project/conformance')).adapter,
     testing: async () => (await import('@orrery/gaia-project/testing')).testing,
   },
+  // No game of its own: the opponent of Gaia Project's solo game, whose decisions have vectors of their own.
+  'gaia-automa': {
+    conformance: async () => (await import('@orrery/gaia-project/conformance')).automaAdapter(),
+  },
   'race-for-the-galaxy': {
     conformance: async () => (await import('@orrery/race-for-the-galaxy/conformance')).adapter,
     testing: async () => (await import('@orrery/race-for-the-galaxy/testing')).testing,

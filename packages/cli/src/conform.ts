@@ -37,6 +37,7 @@ export function conform(
     differences.push(found);
     onDifference(found);
   };
+  if (adapter.prepare !== undefined) for (const file of files) adapter.prepare(file, read(file));
   for (const file of files) {
     const lines = read(file);
     try {

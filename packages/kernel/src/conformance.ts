@@ -24,6 +24,8 @@ export interface Verdict {
 }
 
 export interface Adapter {
+  /** Looks through a file beforehand, where recordings refer to what another file holds. */
+  prepare?(file: string, lines: readonly unknown[]): void;
   /** Splits a file, given as its parsed lines, into recordings and replays them one by one. */
   replay(file: string, lines: readonly unknown[]): Iterable<Verdict>;
 }

@@ -19,11 +19,22 @@ export interface Standing {
   readonly breakdown: readonly ScoreLine[];
 }
 
+/** An opponent that the game plays itself and that takes no seat. */
+export interface Rival {
+  readonly name: Message;
+  readonly score: number;
+  readonly breakdown: readonly ScoreLine[];
+}
+
 /** The end of a game: the standings from first to last. */
 export interface Outcome {
   readonly standings: readonly Standing[];
+  /** Whom the seats played against, where the game has such an opponent. */
+  readonly rival?: Rival;
   /** Present where the game itself has beaten everybody, as in a lost solo game: says so. Then nobody wins. */
   readonly lost?: Message;
+  /** Present where nobody has won and nobody has lost against the rival: says so. */
+  readonly drawn?: Message;
 }
 
 function compare(a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>): number {
@@ -55,5 +66,7 @@ export const scoredSoFar = ({ breakdown }: Pick<Standing, 'breakdown'>): number 
 export const tellsEndApart = ({ standings }: Outcome): boolean =>
   standings.some(({ breakdown }) => breakdown.some(({ atEnd }) => atEnd === true));
 
-export const winners = ({ standings, lost }: Outcome): Seat[] =>
-  lost === undefined ? standings.filter(({ place }) => place === 1).map(({ seat }) => seat) : [];
+export const winners = ({ standings, lost, drawn }: Outcome): Seat[] =>
+  lost === undefined && drawn === undefined
+    ? standings.filter(({ place }) => place === 1).map(({ seat }) => seat)
+    : [];

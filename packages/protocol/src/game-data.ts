@@ -229,10 +229,22 @@ const standing = Type.Object(
   strict,
 );
 
+const rival = Type.Object(
+  { name: MessageData, score: Type.Number(), breakdown: Type.Array(scoreLine) },
+  told('An opponent that the game plays itself and that takes no seat.'),
+);
+
 export const OutcomeData = describing<Outcome>()(
   Type.Object(
-    { standings: Type.Array(standing), lost: Type.Optional(MessageData) },
-    told('The standings from first to last; `lost` where the game itself has beaten everybody.'),
+    {
+      standings: Type.Array(standing),
+      rival: Type.Optional(rival),
+      lost: Type.Optional(MessageData),
+      drawn: Type.Optional(MessageData),
+    },
+    told(
+      'The standings from first to last; `rival` where the game plays an opponent of its own, `lost` where the game itself has beaten everybody, `drawn` where neither has won.',
+    ),
   ),
 );
 

@@ -25,7 +25,8 @@ describe.each(games.map(({ id }) => id))('a table of %s', (game) => {
     expect(Object.keys(info.options).length).toBeGreaterThan(0);
     for (const [option, field] of Object.entries(info.options))
       for (const value of valuesOf(field)) {
-        const count = Math.max(2, field.seats?.min ?? info.seats.min);
+        const { min, max } = field.seats ?? info.seats;
+        const count = Math.min(max, Math.max(2, min));
         const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', bot: 'random' }) as const);
         const seats = [{ kind: 'person' } as const, ...bots];
         const made = await makeTable(ann, { game, seats, options: { [option]: value }, start: true });

@@ -1,4 +1,7 @@
-/** Figures of the client: how much JavaScript a screen loads, and how quickly it answers on a slow processor. */
+/**
+ * Figures of the client: how much JavaScript a screen loads, and how quickly it answers on a slow processor. Words after it
+ * leave out what none of them names: `npm run bench:web -- Mars`.
+ */
 
 import { cpus } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -279,21 +282,25 @@ const games = [
   ['terraforming-mars', 'Terraforming Mars'],
 ] as const;
 
-const kept = places.flatMap(({ table }) => table ?? []);
+const named = process.argv.slice(3);
+const isWanted = (what: string): boolean => named.length === 0 || named.some((name) => what.includes(name));
+const kept = [...places, ...maps].flatMap(({ table }) => table ?? []);
 const [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables(...kept)]);
 const loaded: (readonly [string, Sizes])[] = [];
-for (const game of games) loaded.push([game[1], await sizes(browser, site.address, game)]);
+for (const game of games)
+  if (isWanted(game[1])) loaded.push([game[1], await sizes(browser, site.address, game)]);
 const screens = [];
 for (let i = 0; i < 3; i++) screens.push(await firstScreen(browser, site.address));
 const answered: [string, number[]][] = [];
-for (const place of places)
+for (const place of places.filter(({ what }) => isWanted(what)))
   for (const size of ['desktop', 'phone'] as const)
     answered.push([
       `${size === 'phone' ? 'a tap' : 'a click'} answered, ${place.what}`,
       await steadily(() => clicks(browser, site.address, tables, place, size)),
     ]);
 const moving: (readonly [string, Moving])[] = [];
-for (const map of maps) moving.push(...(await movingMap(browser, site.address, tables, map)));
+for (const map of maps)
+  if (isWanted(map.game)) moving.push(...(await movingMap(browser, site.address, tables, map)));
 await browser.close();
 await site.close();
 

@@ -1,6 +1,6 @@
 /** Whole games of Terraforming Mars in this browser, through the screen, by role and accessible name alone. */
 import { testLocally } from './support/local-games.ts';
-import { beginHere, isInGeneration, playMars } from './support/mars.ts';
+import { beginByKeys, beginHere, isInGeneration, playMars } from './support/mars.ts';
 
 testLocally('Terraforming Mars', {
   play: playMars,
@@ -36,7 +36,7 @@ testLocally('Terraforming Mars', {
   byKeyboard: {
     seatings: [['desktop', 'en', 10, ['keys']]],
     seats: 2,
-    begin: (person) => beginHere(person, 2, ['Ann']),
+    begin: beginByKeys,
     short: { most: 8 },
   },
   timeout: 1_200_000,

@@ -5,6 +5,7 @@ import { type Holdings, holdingsOf, isGaiaView, playerAt, type View } from '@orr
 import { type Choice, type Core, type Game, type Question, rngFrom, type Seat } from '@orrery/kernel';
 import { HeldHistory } from '@orrery/kernel/testing';
 import type { Policy } from '@orrery/protocol';
+import { createFormatter } from '@orrery/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answersFor } from '../src/board-kit/finding.ts';
 import { mixesOf, without } from '../src/games/gaia-project/questions/power/amounts-given.ts';
@@ -15,6 +16,9 @@ import {
   knownStones,
 } from '../src/games/gaia-project/questions/power/answers.ts';
 import { chargingIn, chargings, withCharging } from '../src/games/gaia-project/questions/power/charging.ts';
+import { orderTitle } from '../src/games/gaia-project/questions/power/income-title.ts';
+import en from '../src/games/gaia-project/text/en.json' with { type: 'json' };
+import { wordsFrom } from '../src/games/gaia-project/words.ts';
 import { LocalTable } from '../src/sources/local-table.ts';
 import { letQuickBotsAnswer } from './quick-bots.ts';
 
@@ -40,9 +44,13 @@ interface Asked {
   readonly question: Question;
 }
 
-/** Random play, stopping wherever a question of this name is asked. */
-function* asked(name: string, seeds: number, options: Record<string, string> = {}): Generator<Asked> {
-  for (let i = 0; i < seeds; i++) {
+/** Random play with the first so many seeds, or with these, stopping wherever a question of this name is asked. */
+function* asked(
+  name: string,
+  seeds: number | readonly number[],
+  options: Record<string, string> = {},
+): Generator<Asked> {
+  for (const i of typeof seeds === 'number' ? Array(seeds).keys() : seeds) {
     const state = game.setup(options, 3, `power ${i}`);
     const rng = rngFrom(`power ${i}`);
     for (let open = game.first(state); open !== undefined; open = game.first(state)) {
@@ -90,6 +98,19 @@ describe('outcomes', () => {
         expect(best?.lost.charge ?? 0).toBeLessThanOrEqual(lost.charge ?? 0);
       }
     }
+  });
+
+  test('of an income are called differently', () => {
+    const words = wordsFrom(createFormatter('en', [en, loaded.catalogues.en]));
+    // Among them many outcomes with the tokens at the same place, with a brainstone and without one.
+    const seeds = [...Array(40).keys(), 773, 1190, 1319, 1423, 1837, 2130, 2999];
+    let most = 0;
+    for (const { view, question } of asked('kernel.bag', seeds, { factions: 'random' })) {
+      const orders = knownOrders(view, question);
+      expect(distinct(orders.map((order) => orderTitle(order, orders, words)))).toBe(orders.length);
+      most = Math.max(most, orders.length);
+    }
+    expect(most).toBe(7);
   });
 
   test('of an offer say the price and the areas that charging brings', () => {

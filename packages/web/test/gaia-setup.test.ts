@@ -47,9 +47,13 @@ test.each(games)('every option of $options for $seats is on the board', ({ optio
     seen.add(question.name);
     switch (question.name) {
       case 'setup.faction': {
-        const open = factionsShown().filter((faction) => isOpen({ question }, faction));
+        const open = factionsShown().filter((faction) => isOpen({ question, view }, faction));
         expect(new Set(open)).toEqual(new Set(values(question)));
-        for (const faction of open) expect(takenBy({ view }, faction)).toBeUndefined();
+        for (const faction of open) {
+          expect(takenBy({ view }, faction)).toBeUndefined();
+          // Whoever waits for their turn sees the same as still there.
+          expect(isOpen({ question: undefined, view }, faction)).toBe(true);
+        }
         break;
       }
       case 'setup.turn': {

@@ -1,7 +1,14 @@
+import type { Outcome } from '@orrery/kernel';
+import type { SeatInfo } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { memoryKeep } from '../src/app/storage.ts';
 import { forgetTable, type SavedTable, saveTable, type TableLine } from '../src/sources/saved.ts';
-import { rememberSolo, soloResults } from '../src/sources/solo-results.ts';
+import {
+  rememberServerSolo,
+  rememberSolo,
+  type ServedTable,
+  soloResults,
+} from '../src/sources/solo-results.ts';
 
 const line = (id: string, points: number | undefined, won: boolean, updated = 1): TableLine => ({
   id,
@@ -87,5 +94,58 @@ describe('games that somebody played alone', () => {
     expect(soloResults(keep)).toMatchObject([{ table: 'old', points: 64, won: true }]);
     rememberSolo(keep, begun, line('new', 50, false));
     expect(soloResults(keep).map((each) => each.table)).toEqual(['old', 'new']);
+  });
+});
+
+const halley: SeatInfo = {
+  seat: 0,
+  kind: 'person',
+  person: { id: 'p1', name: 'Halley' },
+  mark: 0,
+  bot: null,
+  away: null,
+};
+const ended: Outcome = {
+  standings: [{ seat: 0, place: 1, score: 71, tiebreak: [], breakdown: [] }],
+};
+
+/** A table of a server in its 14th generation, with one's own seat first. */
+const served = (outcome: Outcome | null, seats: readonly SeatInfo[] = [halley]): ServedTable => ({
+  table: {
+    id: 'served',
+    game: 'terraforming-mars',
+    seats: [...seats],
+    finished: outcome === null ? null : 7,
+  },
+  seat: 0,
+  n: 90,
+  at: 9,
+  view: { moment: { n: 14, unit: 'generation' } },
+  outcome,
+});
+
+describe('games that somebody played alone at a table of a server', () => {
+  test('count as those of this browser do', () => {
+    const keep = memoryKeep();
+    rememberServerSolo(keep, served(null));
+    expect(soloResults(keep)).toEqual([]);
+    rememberServerSolo(keep, served(ended));
+    expect(soloResults(keep)).toEqual([
+      { table: 'served', game: 'terraforming-mars', won: true, points: 71, rounds: 14, at: 7 },
+    ]);
+  });
+
+  test('are lost where the game says so', () => {
+    const keep = memoryKeep();
+    rememberServerSolo(keep, served({ ...ended, lost: { key: 'mars.lost' } }));
+    expect(soloResults(keep)).toMatchObject([{ won: false, points: 71 }]);
+  });
+
+  test('do not count with others, for those who watch, nor where a bot has played on', () => {
+    const keep = memoryKeep();
+    rememberServerSolo(keep, served(ended, [halley, { ...halley, seat: 1 }]));
+    rememberServerSolo(keep, { ...served(ended), seat: null });
+    rememberServerSolo(keep, served(ended, [{ ...halley, bot: 'greedy' }]));
+    expect(soloResults(keep)).toEqual([]);
   });
 });

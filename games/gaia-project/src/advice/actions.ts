@@ -38,7 +38,7 @@ import { abilitiesOf, type GaiaState, playerAt } from '../state.ts';
 import { gainsOf } from '../wording/components.ts';
 import { type Consequences, consequencesIn, consequencesOf, type Scored } from './consequences.ts';
 import { outcomesAfter } from './outcomes.ts';
-import { type Amounts, copyOf, type Position } from './position.ts';
+import { type Amounts, copyOf, hasFaction, type Position } from './position.ts';
 
 /** What every action has: its answer, its price, why it is closed, and what comes of it where it is open. */
 interface ActionAdvice {
@@ -100,6 +100,7 @@ const stepIn = (area: Area, level: number): Omit<StepAdvice, 'closed' | 'consequ
 
 /** The next step in each research area, paid with knowledge. */
 export function researchSteps(position: Position, seat: Seat): ResearchAdvice[] {
+  if (!hasFaction(position, seat)) return [];
   const state = copyOf(position);
   return researchAreas.map((area, index) => ({
     ...stepIn(area, playerAt(state, seat).research[index] ?? 0),
@@ -115,6 +116,7 @@ export function researchSteps(position: Position, seat: Seat): ResearchAdvice[] 
 
 /** The next step in each research area for a seat that may take one for nothing: with a tile, by a special action. */
 export function freeSteps(position: Position, seat: Seat): StepAdvice[] {
+  if (!hasFaction(position, seat)) return [];
   const state = copyOf(position);
   return researchAreas.map((area, index) => {
     const closed = stepObstacle(state, seat, index);
@@ -138,6 +140,7 @@ export interface BoardActionAdvice extends ActionAdvice {
 
 /** The power and Q.I.C. actions. */
 export function boardActionsFor(position: Position, seat: Seat): BoardActionAdvice[] {
+  if (!hasFaction(position, seat)) return [];
   const state = copyOf(position);
   return idsOf(boardActions).map((action) => {
     const { power, qic } = boardActionRow(action);
@@ -157,6 +160,7 @@ export interface SpecialAdvice extends ActionAdvice {
 
 /** The special actions that a seat has, used or not. */
 export function specialActions(position: Position, seat: Seat): SpecialAdvice[] {
+  if (!hasFaction(position, seat)) return [];
   const state = copyOf(position);
   const player = playerAt(state, seat);
   return specialsOf(player).map((action) => ({
@@ -174,6 +178,7 @@ export interface FreeAdvice extends ActionAdvice {
 
 /** The free actions that a seat has: everybody's, giving up a token, and those of its faction. */
 export function freeActionsFor(position: Position, seat: Seat): FreeAdvice[] {
+  if (!hasFaction(position, seat)) return [];
   const player = playerAt(position, seat);
   const all: (FreeId | 'sacrifice')[] = [
     'sacrifice',

@@ -1,5 +1,6 @@
 /** What an action costs and brings: everything that a player would see change. */
 import type { Ask, Choice, GameEvent, Seat } from '@orrery/kernel';
+import { isAutoma } from '../automa/state.ts';
 import { type FinalTileId, type PointSource, pointSources } from '../data/scoring.ts';
 import { idAmong } from '../data/types.ts';
 import { type HexId, UNREACHABLE } from '../rules/board.ts';
@@ -139,6 +140,7 @@ function offersFor(state: GaiaState, builder: Seat): Offer[] {
   const seats = state.players.length;
   return state.built.flatMap((at) =>
     Array.from({ length: seats - 1 }, (_, i) => (builder + 1 + i) % seats).flatMap((seat): Offer[] => {
+      if (isAutoma(state, seat)) return [];
       const value = bestValueNear(state, seat, at);
       const player = playerAt(state, seat);
       const token = value > 0 && abilitiesOf(player).tokenWhenCharging;

@@ -12,7 +12,7 @@ import {
   valueAt,
 } from '../rules/federation-field.ts';
 import { abilitiesOf, boardIn, type GaiaState, NOBODY, planetOn, playerAt } from '../state.ts';
-import { type Amounts, copyOf, type Position } from './position.ts';
+import { type Amounts, copyOf, hasFaction, type Position } from './position.ts';
 
 export interface FederationAdvice extends Federation {
   /** The answer that forms it. */
@@ -72,6 +72,7 @@ function adviceOn(state: GaiaState, seat: Seat, { planets, satellites }: Federat
 
 /** The federations that a seat may form now: fewest satellites first, then fewest pieces, then what stays free. */
 export function federations(position: Position, seat: Seat): FederationAdvice[] {
+  if (!hasFaction(position, seat)) return [];
   const state = copyOf(position);
   if (!canFederate(state, seat)) return [];
   return proposeFederations(state, seat)

@@ -1,12 +1,18 @@
 /** @orrery/gaia-project/advice: what answers cost and bring, with the rules' own functions. For screens and bots. */
 
-export type { PointSource } from '../data/scoring.ts';
+export { boardActions } from '../data/actions.ts';
+export { boosters } from '../data/boosters.ts';
+export { factionIds } from '../data/factions.ts';
+export { federationTokens } from '../data/federation-tokens.ts';
+export { finalTiles, type PointSource, roundTiles } from '../data/scoring.ts';
+export { advancedTiles, standardTiles } from '../data/tech-tiles.ts';
 export { type IncomeSource, incomeOf } from '../rules/income.ts';
 export type { Obstacle } from '../rules/obstacles.ts';
 export { rangeOf } from '../rules/range.ts';
 export { count as countOf } from '../rules/resources.ts';
 export { finalTilePoints, researchPoints } from '../rules/scoring.ts';
 export * from './actions.ts';
+export * from './automa.ts';
 export {
   type Consequences,
   consequencesOf,

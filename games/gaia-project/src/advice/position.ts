@@ -1,6 +1,6 @@
 /** A position that advice is given on, and what a seat has in it. */
-import { coreOf, rngFrom, type Task } from '@orrery/kernel';
-import { type GaiaState, type Player, withCore } from '../state.ts';
+import { coreOf, rngFrom, type Seat, type Task } from '@orrery/kernel';
+import { type GaiaState, type Player, playerAt, withCore } from '../state.ts';
 import type { GaiaView } from '../view.ts';
 
 /** What everybody may see; a whole state will do as well. */
@@ -12,6 +12,10 @@ const rng = rngFrom('advice');
 /** A copy on which something can be tried, with nothing else to do than these tasks. */
 export const copyOf = (position: Position, tasks: readonly Task[] = []): GaiaState =>
   withCore(position, coreOf(rng, ...tasks));
+
+/** Before a faction is chosen there is nothing that a seat could do; screens ask nevertheless. */
+export const hasFaction = (position: Position, seat: Seat): boolean =>
+  playerAt(position, seat).faction !== null;
 
 const held = [
   'vp',

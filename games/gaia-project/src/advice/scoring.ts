@@ -1,7 +1,16 @@
 /** How the game stands: the final races, points now and at the end, and what a player should not overlook. */
 import type { Message, Seat } from '@orrery/kernel';
+import { extraFor } from '../automa/points.ts';
+import { AUTOMA, isAutoma } from '../automa/state.ts';
 import type { BoosterId } from '../data/boosters.ts';
-import { type FinalTileId, neutralOf, type PointSource, pointSources, ROUNDS } from '../data/scoring.ts';
+import {
+  type FinalTileId,
+  neutralOf,
+  type PointSource,
+  playerSources,
+  pointSources,
+  ROUNDS,
+} from '../data/scoring.ts';
 import { chargeRoom } from '../rules/power.ts';
 import { finalTilePoints, progress, researchPoints, resourcePoints } from '../rules/scoring.ts';
 import { playerAt } from '../state.ts';
@@ -32,8 +41,8 @@ export function finalRaces(state: Position): FinalRace[] {
   }));
 }
 
-/** Every source of points in the order in which they are told, as the lines of a score name it. */
-export const pointSourceTexts: readonly Message[] = pointSources.map((source) =>
+/** Every source of a player's points in the order in which they are told, as the lines of a score name it. */
+export const pointSourceTexts: readonly Message[] = playerSources.map((source) =>
   say(`gaia.points.${source}`),
 );
 
@@ -47,15 +56,26 @@ export interface ScoreNow {
   readonly finalTiles: number;
   readonly researchLevels: number;
   readonly resources: number;
+  /** What the difficulty adds to the Automa's gains at the end. */
+  readonly extra: number;
   readonly total: number;
 }
+
+/** Each final scoring tile is a gain of the Automa, and so are all its levels together. */
+const extraAtEnd = (state: Position): number =>
+  [
+    ...state.finalTiles.map((tile) => finalTilePoints(state, AUTOMA, tile)),
+    researchPoints(state, AUTOMA),
+  ].reduce((sum, vp) => sum + extraFor(state, vp), 0);
 
 export function scoreNow(state: Position, seat: Seat): ScoreNow {
   const { vp } = playerAt(state, seat);
   const finalTiles = state.finalTiles.reduce((sum, tile) => sum + finalTilePoints(state, seat, tile), 0);
   const researchLevels = researchPoints(state, seat);
   const resources = resourcePoints(state, seat);
-  return { vp, finalTiles, researchLevels, resources, total: vp + finalTiles + researchLevels + resources };
+  const extra = isAutoma(state, seat) ? extraAtEnd(state) : 0;
+  const total = vp + finalTiles + researchLevels + resources + extra;
+  return { vp, finalTiles, researchLevels, resources, extra, total };
 }
 
 /** Facts that a friend would point out; what to make of them is for whoever shows them. */

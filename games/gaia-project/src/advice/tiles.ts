@@ -7,7 +7,7 @@ import { count } from '../rules/resources.ts';
 import { uncovered } from '../rules/tech-tiles.ts';
 import { type Consequences, consequencesIn } from './consequences.ts';
 import { outcomesAfter } from './outcomes.ts';
-import { copyOf, type Position } from './position.ts';
+import { copyOf, hasFaction, type Position } from './position.ts';
 
 export interface TileAdvice {
   readonly tile: TileId;
@@ -39,6 +39,7 @@ function passPoints(position: Position, seat: Seat, tile: TileId): number {
 
 /** Every tile on the research board, for a seat that may gain one. */
 export function techTiles(position: Position, seat: Seat): TileAdvice[] {
+  if (!hasFaction(position, seat)) return [];
   const state = copyOf(position);
   const covers = uncovered(state, seat);
   const adviceOn = (tile: TileId, kind: TileAdvice['kind'], area: Area | undefined): TileAdvice => {

@@ -206,10 +206,10 @@ export type FactionId = keyof typeof factionRows;
 export const isFaction = (id: string): id is FactionId => Object.hasOwn(factionRows, id);
 export const factionIds: readonly FactionId[] = Object.keys(factionRows).filter(isFaction);
 
-/** The factions of the first game, by the number of players. */
+/** The factions of the first game, by the number of players; alone one meets another of the Automa's. */
 export const firstGameFactions: readonly (readonly FactionId[])[] = [
   [],
-  [],
+  ['hadsch-hallas'],
   ['hadsch-hallas', 'xenos'],
   ['terrans', 'taklons', 'geodens'],
   ['terrans', 'hadsch-hallas', 'xenos', 'taklons'],

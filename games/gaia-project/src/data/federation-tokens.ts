@@ -21,6 +21,9 @@ export const federationTokens = [
 
 export type TokenId = (typeof federationTokens)[number]['id'];
 
+/** So many of each are used against the Automa (fact S4). */
+export const COPIES_AGAINST_AUTOMA = 2;
+
 /** The last one belongs to a faction; the others are in the supply. */
 export const supplyTokens = federationTokens.slice(0, 6);
 

@@ -5,19 +5,21 @@ interface RoundTile {
   readonly id: string;
   readonly occasion: Occasion;
   readonly vp: number;
+  /** What the Automa gains when it passes, in the first three rounds and in the last three. */
+  readonly automaVp: readonly [number, number];
 }
 
 export const roundTiles = [
-  { id: 'terraforming-step', occasion: 'terraforming-step', vp: 2 },
-  { id: 'research-advance', occasion: 'research', vp: 2 },
-  { id: 'mine', occasion: 'mine', vp: 2 },
-  { id: 'federation-token', occasion: 'federation-token', vp: 5 },
-  { id: 'trading-station-3', occasion: 'trading-station', vp: 3 },
-  { id: 'trading-station-4', occasion: 'trading-station', vp: 4 },
-  { id: 'gaia-mine-3', occasion: 'gaia-mine', vp: 3 },
-  { id: 'gaia-mine-4', occasion: 'gaia-mine', vp: 4 },
-  { id: 'big-structure', occasion: 'big-structure', vp: 5 },
-  { id: 'big-structure-again', occasion: 'big-structure', vp: 5 },
+  { id: 'terraforming-step', occasion: 'terraforming-step', vp: 2, automaVp: [4, 6] },
+  { id: 'research-advance', occasion: 'research', vp: 2, automaVp: [2, 4] },
+  { id: 'mine', occasion: 'mine', vp: 2, automaVp: [4, 6] },
+  { id: 'federation-token', occasion: 'federation-token', vp: 5, automaVp: [0, 5] },
+  { id: 'trading-station-3', occasion: 'trading-station', vp: 3, automaVp: [3, 6] },
+  { id: 'trading-station-4', occasion: 'trading-station', vp: 4, automaVp: [3, 6] },
+  { id: 'gaia-mine-3', occasion: 'gaia-mine', vp: 3, automaVp: [2, 2] },
+  { id: 'gaia-mine-4', occasion: 'gaia-mine', vp: 4, automaVp: [2, 2] },
+  { id: 'big-structure', occasion: 'big-structure', vp: 5, automaVp: [0, 5] },
+  { id: 'big-structure-again', occasion: 'big-structure', vp: 5, automaVp: [0, 5] },
 ] as const satisfies readonly RoundTile[];
 
 export type RoundTileId = (typeof roundTiles)[number]['id'];
@@ -51,8 +53,8 @@ export const FINAL_TILES = 2;
 export const RESOURCES_PER_POINT = 3;
 export const START_POINTS = 10;
 
-/** Where victory points can come from; a player's points are kept by these. */
-export const pointSources = [
+/** Where a player's victory points can come from. */
+export const playerSources = [
   'start',
   'round-tiles',
   'boosters',
@@ -67,4 +69,6 @@ export const pointSources = [
   'research-levels',
   'resources',
 ] as const;
+/** Where victory points can come from; those of a player or the Automa are kept by these. */
+export const pointSources = [...playerSources, 'decision-cards', 'difficulty'] as const;
 export type PointSource = (typeof pointSources)[number];

@@ -1,5 +1,6 @@
 /** Rulebook chapter: passive action, charge power. */
 import type { OneOf, Seat } from '@orrery/kernel';
+import { isAutoma } from '../automa/state.ts';
 import {
   type AskNamed,
   abilitiesOf,
@@ -24,13 +25,11 @@ export function pushOffers(state: GaiaState, run: GaiaRun, builder: Seat): void 
   if (state.built.length === 0) return;
   const seats = state.players.length;
   for (let i = state.built.length - 1; i >= 0; i--)
-    for (let step = seats - 1; step > 0; step--)
-      run.push({
-        do: 'charge.offer',
-        seat: (builder + step) % seats,
-        builder,
-        at: state.built[i] ?? 0,
-      });
+    for (let step = seats - 1; step > 0; step--) {
+      const seat = (builder + step) % seats;
+      // The Automa never charges (fact C3).
+      if (!isAutoma(state, seat)) run.push({ do: 'charge.offer', seat, builder, at: state.built[i] ?? 0 });
+    }
   state.built = [];
 }
 

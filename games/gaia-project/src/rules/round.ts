@@ -1,5 +1,6 @@
 /** Rulebook chapters: the six rounds of play; clean-up; variable turn order. */
 import { isLanes, type Moment, type Seat, topOf } from '@orrery/kernel';
+import { isAutoma } from '../automa/state.ts';
 import { ROUNDS } from '../data/scoring.ts';
 import type { GaiaRun, GaiaState, GaiaStep } from '../state.ts';
 import { scoreGame } from './scoring.ts';
@@ -16,7 +17,8 @@ export function startStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void
     source: 'round',
   });
   run.next({ do: 'gaia.start' }, { do: 'turn.next' });
-  run.open(state.order.map((seat) => ({ seat, tasks: [{ do: 'income.take', seat }] })));
+  const players = state.order.filter((seat) => !isAutoma(state, seat));
+  run.open(players.map((seat) => ({ seat, tasks: [{ do: 'income.take', seat }] })));
 }
 
 /** Who goes first in the next round: whoever passed first and the others clockwise, or all in the order of passing. */

@@ -1,5 +1,6 @@
 /** Rulebook chapters: game setup; advanced setup. */
 import { type OneOf, type Seat, shuffle } from '@orrery/kernel';
+import { HUMAN, isAutoma } from '../automa/state.ts';
 import { type BoosterId, boosterRow, boosters, EXTRA_BOOSTERS } from '../data/boosters.ts';
 import { type FactionId, factionIds, factionRow, firstGameFactions } from '../data/factions.ts';
 import { federationTokens, supplyTokens } from '../data/federation-tokens.ts';
@@ -46,7 +47,7 @@ export function dealStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void 
   run.barrier?.(null);
   state.standardTiles = draw(state, run, standardTiles, standardTiles.length, 'standard').map(({ id }) => id);
   state.advancedTiles = draw(state, run, advancedTiles, researchAreas.length, 'advanced').map(({ id }) => id);
-  const tokens = supplyTokens.flatMap((token) => Array.from({ length: token.copies }, () => token.id));
+  const tokens = supplyTokens.flatMap(({ id }, i) => Array.from({ length: state.tokens[i] ?? 0 }, () => id));
   const [token = null] = draw(state, run, tokens, 1, 'token');
   state.terraformingToken = token;
   const index = federationTokens.findIndex(({ id }) => id === token);
@@ -54,8 +55,11 @@ export function dealStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void 
   state.roundTiles = draw(state, run, roundTiles, ROUNDS, 'round').map(({ id }) => id);
   state.finalTiles = draw(state, run, finalTiles, FINAL_TILES, 'final').map(({ id }) => id);
   state.boosters = draw(state, run, boosters, seats + EXTRA_BOOSTERS, 'booster').map(({ id }) => id);
-  if (state.settings.randomFactions) drawFactions(state, run);
-  run.next(...setupTasks(state));
+  if (state.automa !== undefined) run.next(...tasksAgainstAutoma(state));
+  else {
+    if (state.settings.randomFactions) drawFactions(state, run);
+    run.next(...setupTasks(state));
+  }
 }
 
 /** A variable map is laid by the last in turn order when the factions are known; any other lies there before. */
@@ -71,17 +75,36 @@ function setupTasks({ settings, order }: GaiaState): GaiaTask[] {
   return [...choose, { do: 'setup.map' }, ...turnTiles, structures];
 }
 
+/** Against the Automa the map lies there before anybody has a faction, and the human's comes first (facts S1, S7, O7). */
+function tasksAgainstAutoma({ settings }: GaiaState): GaiaTask[] {
+  const turned = isVariable(settings) && settings.turnedByPlayer;
+  return [
+    { do: 'setup.map' },
+    ...(turned ? [{ do: 'setup.turnTiles', seat: HUMAN, tile: 0 } as const] : []),
+    settings.randomFactions ? { do: 'setup.drawFactions' } : { do: 'setup.faction', seat: HUMAN },
+    { do: 'automa.arrive' },
+    { do: 'setup.structures' },
+  ];
+}
+
 // Factions
 
 /** The factions that are left: the two of one board exclude each other. */
 function openFactions(state: GaiaState): FactionId[] {
   const homes = state.players.flatMap(({ faction }) => (faction === null ? [] : [factionRow(faction).home]));
-  const all = state.settings.firstGame ? (firstGameFactions[state.players.length] ?? []) : factionIds;
+  const people = state.players.length - (state.automa === undefined ? 0 : 1);
+  const all = state.settings.firstGame ? (firstGameFactions[people] ?? []) : factionIds;
   return all.filter((id) => !homes.includes(factionRow(id).home));
+}
+
+export function drawFactionsStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void {
+  run.barrier?.(null);
+  drawFactions(state, run);
 }
 
 function drawFactions(state: GaiaState, run: GaiaRun): void {
   state.players.forEach((player, seat) => {
+    if (isAutoma(state, seat)) return;
     const [faction] = draw(state, run, openFactions(state), 1, 'faction');
     player.faction = faction ?? null;
     run.emit?.({ do: 'faction', seat, what: faction ?? '', amount: 1, source: 'setup' });
@@ -143,10 +166,17 @@ export function firstStructures({ order, players }: Pick<GaiaState, 'order' | 'p
 export const boosterOrder = ({ order }: Pick<GaiaState, 'order'>): Seat[] => [...order].reverse();
 
 export function structuresStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void {
-  for (const seat of state.order) takeStart(state, run, seat);
+  for (const seat of state.order) if (!isAutoma(state, seat)) takeStart(state, run, seat);
   run.next(
-    ...firstStructures(state).map((first): GaiaTask => ({ do: 'setup.place', ...first })),
-    ...boosterOrder(state).map((seat): GaiaTask => ({ do: 'setup.booster', seat })),
+    ...firstStructures(state).map(
+      (first): GaiaTask =>
+        isAutoma(state, first.seat) ? { do: 'automa.firstMine' } : { do: 'setup.place', ...first },
+    ),
+    ...boosterOrder(state).map(
+      (seat): GaiaTask =>
+        isAutoma(state, seat) ? { do: 'automa.firstBooster' } : { do: 'setup.booster', seat },
+    ),
+    ...(state.automa === undefined ? [] : [{ do: 'automa.firstDeck' } as const]),
     { do: 'round.start' },
   );
 }

@@ -1,5 +1,6 @@
 /** Rulebook chapters: phase III, actions; pass. */
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
+import { isAutoma } from '../automa/state.ts';
 import { type BoosterId, boosterRow, boosters } from '../data/boosters.ts';
 import { ROUNDS } from '../data/scoring.ts';
 import { tileRow } from '../data/tech-tiles.ts';
@@ -37,7 +38,8 @@ export function nextStep(state: GaiaState, _task: GaiaStep, run: GaiaRun): void 
   do state.turn = (state.turn + 1) % seats;
   while (state.passed.includes(state.order[state.turn] ?? 0));
   run.push({ do: 'turn.next' });
-  run.push({ do: 'turn.start', seat: state.order[state.turn] ?? 0 });
+  const seat = state.order[state.turn] ?? 0;
+  run.push(isAutoma(state, seat) ? { do: 'automa.turn' } : { do: 'turn.start', seat });
 }
 
 export function startStep(state: GaiaState, { seat }: StepNamed<'turn.start'>, run: GaiaRun): void {

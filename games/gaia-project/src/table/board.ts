@@ -23,9 +23,9 @@ import {
 } from '../wording/components.ts';
 import { say } from '../wording/say.ts';
 
-type Name = (seat: Seat) => string;
+type Name = (seat: Seat) => Message | string;
 
-const seatNames = (state: GaiaState, name: Name): string[] => state.players.map((_, seat) => name(seat));
+const seatNames = (state: GaiaState, name: Name): PanelText[] => state.players.map((_, seat) => name(seat));
 
 function levelEffects(area: Area, level: number, { now, income, special }: Level): Message[] {
   const effects: Message[] = [];

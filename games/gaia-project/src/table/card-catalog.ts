@@ -2,6 +2,8 @@
 
 import type { Message, Plain } from '@orrery/kernel';
 import type { CardEntry } from '@orrery/presentation';
+import { type DecisionCard, decisionCards } from '../automa/cards.ts';
+import { type FactionCard, factionCards } from '../automa/factions.ts';
 import { boosters } from '../data/boosters.ts';
 import { factionIds, factionRow } from '../data/factions.ts';
 import { federationTokens } from '../data/federation-tokens.ts';
@@ -9,6 +11,7 @@ import { finalTiles, roundTiles } from '../data/scoring.ts';
 import { advancedTiles, standardTiles } from '../data/tech-tiles.ts';
 import { planetTypes } from '../data/types.ts';
 import { readTarget } from '../targets.ts';
+import { decisionLines, factionCardLines } from '../wording/automa.ts';
 import {
   boosterText,
   factionLines,
@@ -53,6 +56,27 @@ function factionEntry(id: (typeof factionIds)[number]): CardEntry {
   };
 }
 
+/** What only a game against the Automa uses comes after everything else. */
+const AUTOMA_PLACE = 1 + kinds.length;
+
+const decisionEntry = (card: DecisionCard): CardEntry => ({
+  id: `decision.${card.card}`,
+  name: say('gaia.kind.decision', { n: card.card }),
+  facts: [],
+  text: decisionLines(card),
+  traits: [{ group: say('gaia.trait.kind'), value: say('gaia.trait.decision'), place: AUTOMA_PLACE }],
+});
+
+const automaFactionEntry = (card: FactionCard): CardEntry => ({
+  id: `automa.${card.faction}`,
+  name: say('gaia.kind.automa-faction', { faction: factionText(card.faction) }),
+  facts: [say('gaia.face.home', { planet: planetText(factionRow(card.faction).homeIndex) })],
+  text: factionCardLines(card),
+  traits: [
+    { group: say('gaia.trait.kind'), value: say('gaia.trait.automa-faction'), place: AUTOMA_PLACE + 1 },
+  ],
+});
+
 export const cardEntries = (): readonly CardEntry[] => [
   ...factionIds.map(factionEntry),
   ...boosters.map(({ id }) => entry('booster', id, boosterText(id))),
@@ -61,6 +85,8 @@ export const cardEntries = (): readonly CardEntry[] => [
   ...roundTiles.map(({ id }) => entry('round', id, roundTileText(id))),
   ...finalTiles.map(({ id }) => entry('final', id, finalTileText(id))),
   ...federationTokens.map(({ id }) => entry('token', id, tokenText(id))),
+  ...decisionCards.map(decisionEntry),
+  ...factionCards.map(automaFactionEntry),
 ];
 
 /** The component that the target of an option points at. */

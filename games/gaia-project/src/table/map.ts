@@ -13,7 +13,7 @@ import { listText } from '../wording/components.ts';
 import { planetText, spaceText } from '../wording/places.ts';
 import { say } from '../wording/say.ts';
 
-type Name = (seat: Seat) => string;
+type Name = (seat: Seat) => Message | string;
 
 /** Half the root of three: how far columns of hexagons that lie on an edge are apart. */
 const COLUMN = 0.8660254037844386;

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import type { PanelFact, PanelSection, Panels } from '@orrery/presentation';
+import { isAutoma } from '../automa/state.ts';
 import { ROUNDS } from '../data/scoring.ts';
 import { gaiaProject } from '../game.ts';
 import { boardOf } from '../rules/board.ts';
@@ -18,11 +19,12 @@ import { readTarget } from '../targets.ts';
 import type { GaiaView } from '../view.ts';
 import { roundTileText } from '../wording/components.ts';
 import { say } from '../wording/say.ts';
+import { automaSections, withAutoma } from './automa.ts';
 import { researchBlocks, scoringBlocks } from './board.ts';
 import { mapBlocks } from './map.ts';
 import { seatPanels } from './player.ts';
 
-/** Nothing is drawn from it: all but the generator lies open in this game. */
+/** What is drawn from it, the Automa's cards, is not shown. */
 const SEED = 'the table in words';
 
 function glance(state: GaiaState): PanelFact[] {
@@ -37,14 +39,17 @@ function glance(state: GaiaState): PanelFact[] {
   ];
 }
 
-export function panels(view: GaiaView & CoreView, name: (seat: Seat) => string): Panels {
+export function panels(view: GaiaView & CoreView, seatName: (seat: Seat) => string): Panels {
   const state = gaiaProject.fill(view, rngFrom(SEED));
+  const name = withAutoma(view, seatName);
   const common: PanelSection[] = [
     { title: say('gaia.table.map'), blocks: mapBlocks(view, name) },
     { title: say('gaia.table.researchBoard'), blocks: researchBlocks(state, name) },
     { title: say('gaia.table.scoring'), blocks: scoringBlocks(state, name) },
+    ...automaSections(view),
   ];
-  return { glance: glance(state), common, seats: state.players.map((_, seat) => seatPanels(state, seat)) };
+  const seats = state.players.flatMap((_, seat) => (isAutoma(state, seat) ? [] : [seatPanels(state, seat)]));
+  return { glance: glance(state), common, seats };
 }
 
 const actionGroups = [

@@ -1,7 +1,8 @@
 /** The table in a terminal: the map, the research board and every player, at most 120 columns wide. */
 
-import type { CoreView, Seat } from '@orrery/kernel';
+import type { CoreView, Message, Seat } from '@orrery/kernel';
 import type { TerminalCanvas } from '@orrery/presentation';
+import { isAutoma } from '../automa/state.ts';
 import { boardActions } from '../data/actions.ts';
 import { factionRow } from '../data/factions.ts';
 import { federationTokens } from '../data/federation-tokens.ts';
@@ -20,6 +21,7 @@ import {
   tokenText,
 } from '../wording/components.ts';
 import { say } from '../wording/say.ts';
+import { automaLines } from './automa.ts';
 import { mapToCome } from './map.ts';
 
 type View = GaiaView & CoreView;
@@ -30,8 +32,11 @@ const planetLetters = ['b', 'r', 'o', 'y', 'n', 'g', 'w', 'G', 'T', 'L'];
 const structureLetters = ['', 'm', 't', 'l', 'P', 'A', 'A'];
 const CELL = 3;
 
-function draw(view: View, canvas: TerminalCanvas): string[] {
-  const { words, terminal, name } = canvas;
+function draw(view: View, onlySeats: TerminalCanvas): string[] {
+  const { words, terminal } = onlySeats;
+  const name = (seat: Seat): string =>
+    isAutoma(view, seat) ? words.format(say('gaia.automa')) : onlySeats.name(seat);
+  const canvas: TerminalCanvas = { ...onlySeats, name };
   const map =
     view.layout === ''
       ? mapToCome(view, name).map((line) => words.format(line))
@@ -42,7 +47,12 @@ function draw(view: View, canvas: TerminalCanvas): string[] {
     ...map,
     '',
     ...researchLines(view, canvas),
-    ...view.players.flatMap((player, seat) => ['', ...playerLines(view, player, seat, canvas)]),
+    ...view.players.flatMap((player, seat) => [
+      '',
+      ...(isAutoma(view, seat)
+        ? rivalLines(view, player, seat, canvas)
+        : playerLines(view, player, seat, canvas)),
+    ]),
   ];
   return lines.flatMap((line) => wrap(line, terminal.width));
 }
@@ -131,17 +141,30 @@ function researchLines(view: View, { words, name }: TerminalCanvas): string[] {
   return [...lines, lower.join(' · '), actions.join(' · '), tokens.join(' · ')];
 }
 
-const stonePlaces = ['', 'I', 'II', 'III', 'Gaia'];
-
-function playerLines(
-  view: View,
-  player: Player,
-  seat: Seat,
-  { words, terminal, name }: TerminalCanvas,
-): string[] {
+function titleOf(view: View, player: Player, seat: Seat, { words, terminal, name }: TerminalCanvas): string {
   const { faction } = player;
   const title =
     faction === null ? name(seat) : `${seat + 1} ${name(seat)}, ${words.format(factionText(faction))}`;
+  const passed = view.passed.includes(seat) ? ` ${words.format(say('gaia.screen.passed'))}` : '';
+  return terminal.paint.bold(title) + passed;
+}
+
+/** The Automa has no resources: its points, its booster and its cards. */
+function rivalLines(view: View, player: Player, seat: Seat, canvas: TerminalCanvas): string[] {
+  const format = (message: Message): string => canvas.words.format(message);
+  return [
+    titleOf(view, player, seat, canvas),
+    `${format(say('gaia.table.vp'))}: ${player.vp}`,
+    ...(player.booster === null ? [] : [format(boosterText(player.booster))]),
+    ...automaLines(view, format),
+  ];
+}
+
+const stonePlaces = ['', 'I', 'II', 'III', 'Gaia'];
+
+function playerLines(view: View, player: Player, seat: Seat, canvas: TerminalCanvas): string[] {
+  const { words } = canvas;
+  const { faction } = player;
   const stone =
     faction !== null && factionRow(faction).brainstone && player.stone <= STONE_IN_GAIA
       ? ` (${words.format(say('gaia.bowl.stone'))}: ${stonePlaces[player.stone] || '–'})`
@@ -164,9 +187,8 @@ function playerLines(
     (id) => words.format(tileText(id)),
   );
   const booster = player.booster === null ? [] : [words.format(boosterText(player.booster))];
-  const passed = view.passed.includes(seat) ? ` ${words.format(say('gaia.screen.passed'))}` : '';
   return [
-    terminal.paint.bold(title) + passed,
+    titleOf(view, player, seat, canvas),
     words.format(resources),
     words.format(power) + stone,
     ...booster,

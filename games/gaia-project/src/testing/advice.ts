@@ -257,7 +257,7 @@ export function adviceFaults(state: GaiaState, rng: Rng): string[] {
   if (ask.do === 'tech.tile') checkTiles(checked, open);
   if (aboutPower.has(ask.do))
     checkResults(checked, ask.do, positionWith(state, ask), resultsOf(checked.view, ask));
-  const anybody = { ...checked, seat: below(rng, state.players.length) };
+  const anybody = { ...checked, seat: state.automa === undefined ? below(rng, state.players.length) : seat };
   checkIncome(anybody);
   checkGaiaPhase(anybody);
   checkScore(checked);

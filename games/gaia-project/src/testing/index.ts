@@ -1,26 +1,15 @@
-/** What the property harness must know about this game: it has no hidden cards, only the generator is secret. */
+/** What the property harness must know about this game: all lies open but the generator and the Automa's deck. */
 import type { GameTesting, Setup } from '@orrery/kernel/testing';
+import { decisionCards } from '../automa/cards.ts';
 import { MINE } from '../data/structures.ts';
 import { questions } from '../game.ts';
 import { MOST_CREDITS, MOST_KNOWLEDGE, MOST_ORE } from '../rules/resources.ts';
 import { cloneState, type GaiaState, type Player, STONE_IN_GAIA } from '../state.ts';
 import { adviceFaults } from './advice.ts';
 import { coverage } from './coverage.ts';
-
-const defaults = {
-  setup: 'advanced',
-  factions: 'choose',
-  turnOrder: 'clockwise',
-  map: 'printed',
-  shape: 'usual',
-  rotation: 'chance',
-  smallMap: false,
-};
-
-const setup = (seats: number, options: Partial<Record<keyof typeof defaults, string | boolean>>): Setup => ({
-  seats,
-  options: { ...defaults, ...options },
-});
+import { DECISION, decisionPlaces, renameDecisions } from './decision-cards.ts';
+import { setup } from './setups.ts';
+import { solo } from './solo.ts';
 
 /** Every number of players with every way to set up, every turn order, every map and who turns its tiles. */
 const setups: readonly Setup[] = [
@@ -71,10 +60,13 @@ function pieceFault(state: GaiaState, player: Player, seat: number): string | un
 export const questionNames: readonly string[] = [...Object.keys(questions), 'kernel.bag'];
 
 export const testing: GameTesting<GaiaState> = {
-  places: () => [],
-  replaceCards: (state) => cloneState(state),
-  counts: {},
+  places: decisionPlaces,
+  replaceCards: (state, _kind, rename) => renameDecisions(cloneState(state), rename),
+  remembers: ({ automa }) => (automa === undefined ? [] : [{ kind: DECISION, cards: automa.known }]),
+  counts: { [DECISION]: decisionCards.length },
+  rivals: ({ seats }) => (seats === 1 ? 1 : 0),
   setups,
+  solo,
   conserved: (state) => ({
     tokens:
       sum(state.tokens) +

@@ -50,4 +50,31 @@ export const help: readonly HelpChapter[] = [
       say('gaia.help.end.rest', { per: RESOURCES_PER_POINT }),
     ],
   },
+  {
+    title: say('gaia.help.automa.title'),
+    lines: [
+      say('gaia.help.automa.turn'),
+      say('gaia.help.automa.mine'),
+      say('gaia.help.automa.upgrade'),
+      say('gaia.help.automa.research'),
+      say('gaia.help.automa.pass'),
+      say('gaia.help.automa.end'),
+    ],
+  },
+  {
+    title: say('gaia.help.rulings.title'),
+    // Rulings O1 to O10, in this order.
+    lines: [
+      say('gaia.help.rulings.01'),
+      say('gaia.help.rulings.02'),
+      say('gaia.help.rulings.03'),
+      say('gaia.help.rulings.04'),
+      say('gaia.help.rulings.05'),
+      say('gaia.help.rulings.06'),
+      say('gaia.help.rulings.07'),
+      say('gaia.help.rulings.08'),
+      say('gaia.help.rulings.09'),
+      say('gaia.help.rulings.10'),
+    ],
+  },
 ];

@@ -5,12 +5,17 @@
 
 import type { GameEvent, Message, Seat } from '@orrery/kernel';
 import { type LogEntry, LogLines, type LogWriter, Sums } from '@orrery/presentation';
+import { AUTOMA, HUMAN } from '../automa/state.ts';
 import { type PointSource, pointSources, roundTiles } from '../data/scoring.ts';
 import { advancedTiles, standardTiles, tileRow } from '../data/tech-tiles.ts';
 import { idAmong, idsOf } from '../data/types.ts';
+import { automaSentences, explains } from './automa.ts';
 import { amountText, listText, roundTileText } from './components.ts';
 import { say } from './say.ts';
 import { pricedSentences, sentences, worded } from './sentences.ts';
+
+/** How somebody is called: a player by name, the Automa in words. */
+type Name = Message | string;
 
 const amountsIn = (amounts: Sums): Message[] =>
   amounts.entries().flatMap(([what, amount]) => amountText(what, amount) ?? []);
@@ -49,7 +54,7 @@ class Gains {
   }
 
   /** In one sentence; `vp` is what the power has cost. Undefined for whoever can hold no more and gets nothing. */
-  text(key: 'gaia.log.gain' | 'gaia.log.income', player: string, vp: number): Message | undefined {
+  text(key: 'gaia.log.gain' | 'gaia.log.income', player: Name, vp: number): Message | undefined {
     const items = [...amountsIn(this.#amounts), ...pointsIn(this.#points)];
     const power = this.#charged;
     if (items.length === 0) {
@@ -62,7 +67,7 @@ class Gains {
 }
 
 class GaiaLogWriter implements LogWriter {
-  readonly #name: (seat: Seat) => string;
+  readonly #seatName: (seat: Seat) => string;
   readonly #book = new LogLines();
   /** What each seat has paid and no line has told yet. */
   readonly #paid = new Map<Seat, Sums>();
@@ -72,11 +77,17 @@ class GaiaLogWriter implements LogWriter {
   #gains: { readonly seat: Seat; readonly of: Gains } | undefined;
   /** In the income phase: what each seat has got. */
   #income: Map<Seat, Gains> | undefined;
+  /** Whether the Automa plays: then it is the second that events name. */
+  #hasAutoma = false;
   /** An exchange, action or token whose line says what it costs and brings. */
   #told: { readonly kind: string; readonly what: string } | undefined;
 
   constructor(name: (seat: Seat) => string) {
-    this.#name = name;
+    this.#seatName = name;
+  }
+
+  #name(seat: Seat): Name {
+    return this.#hasAutoma && seat === AUTOMA ? say('gaia.automa') : this.#seatName(seat);
   }
 
   write(events: readonly GameEvent[]): LogEntry[] {
@@ -87,6 +98,7 @@ class GaiaLogWriter implements LogWriter {
 
   #hear(event: GameEvent): void {
     const { do: kind, seat, what } = event;
+    if (kind === 'automa') this.#hasAutoma = true;
     if (kind === 'round') this.#beginRound(event);
     else if (kind === 'phase') this.#beginPhase(event);
     else if (kind === 'income') return;
@@ -97,9 +109,23 @@ class GaiaLogWriter implements LogWriter {
       this.#endGains();
       this.#told = tellsItsGains(event) ? { kind, what } : undefined;
       const price = seat !== null && Object.hasOwn(pricedSentences, kind) ? this.#price(seat) : '';
-      const text = sentences[kind]?.({ event, player: seat === null ? '' : this.#name(seat), price });
-      if (text !== undefined) this.#line = { seat, text, follows: kind === 'decline' };
+      const text = this.#isAutomas(seat, kind) ? this.#ofAutoma(event) : this.#ofPlayer(event, price);
+      if (text !== undefined) this.#line = { seat, text, follows: kind === 'decline' || explains.has(kind) };
     }
+  }
+
+  /** Whether only the Automa says it so. */
+  #isAutomas(seat: Seat | null, kind: string): boolean {
+    return this.#hasAutoma && seat === AUTOMA && Object.hasOwn(automaSentences, kind);
+  }
+
+  #ofAutoma(event: GameEvent): Message | undefined {
+    return automaSentences[event.do]?.({ event, player: this.#name(AUTOMA), human: this.#name(HUMAN) });
+  }
+
+  #ofPlayer(event: GameEvent, price: Message | string): Message | undefined {
+    const { do: kind, seat } = event;
+    return sentences[kind]?.({ event, player: seat === null ? '' : this.#name(seat), price });
   }
 
   #beginRound({ what, amount }: GameEvent): void {

@@ -22,7 +22,7 @@ import { say } from './say.ts';
 /** An event with its player's name in place, and what its player has paid for it. */
 interface WordedEvent {
   readonly event: GameEvent;
-  readonly player: string;
+  readonly player: Message | string;
   readonly price: Message | string;
 }
 

@@ -60,6 +60,8 @@ export class Table {
     const { round = 1, variableOrder = false } = surroundings;
     const state = setupState(
       {
+        difficulty: 'automa',
+        automa: 'random',
         setup: 'advanced',
         factions: 'choose',
         turnOrder: variableOrder ? 'variable' : 'clockwise',

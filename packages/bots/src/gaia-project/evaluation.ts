@@ -1,5 +1,13 @@
 /** What a position is worth to a seat, in victory points: what it has, what is on its way, what it can still become. */
-import { boardOf, type GaiaState, type Player, ROUNDS, structures, tileRow } from '@orrery/gaia-project';
+import {
+  boardOf,
+  type GaiaState,
+  type GaiaView,
+  type Player,
+  ROUNDS,
+  structures,
+  tileRow,
+} from '@orrery/gaia-project';
 import {
   boosterPoints,
   countOf,
@@ -47,7 +55,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** How much time there is: 1 at the start, 0 once a seat has passed for the last time. */
-function timeLeft(state: GaiaState, seat: Seat): number {
+function timeLeft(state: GaiaView, seat: Seat): number {
   if (state.passed.includes(seat)) return roundsLeft(state) / ROUNDS;
   return (roundsLeft(state) + 0.6) / ROUNDS;
 }
@@ -71,7 +79,7 @@ function resources(player: Player, time: number): number {
 }
 
 /** What the coming income phases bring. */
-function income(state: GaiaState, seat: Seat): number {
+function income(state: GaiaView, seat: Seat): number {
   const rounds = roundsLeft(state);
   if (rounds === 0) return 0;
   let total = 0;
@@ -97,7 +105,7 @@ function research({ research: levels }: Player, time: number): number {
 const GREEN = 3.8;
 
 /** Structures that could become a federation. */
-function federations(state: GaiaState, seat: Seat, time: number): number {
+function federations(state: GaiaView, seat: Seat, time: number): number {
   let value = 0;
   state.owners.forEach((owner, planet) => {
     if (owner === seat && state.federated[planet] === 0)
@@ -110,7 +118,7 @@ function federations(state: GaiaState, seat: Seat, time: number): number {
 }
 
 /** Planets that can be reached soon: the nearer and the more like home, the better. */
-function prospects(state: GaiaState, seat: Seat, time: number): number {
+function prospects(state: GaiaView, seat: Seat, time: number): number {
   const player = state.players[seat];
   if (player === undefined || player.faction === null || state.layout === '') return 0;
   const board = boardOf(state.layout);
@@ -131,14 +139,14 @@ function prospects(state: GaiaState, seat: Seat, time: number): number {
 }
 
 /** How often something that happens once a round will still happen. */
-const roundsToCome = (state: GaiaState, seat: Seat): number =>
+const roundsToCome = (state: GaiaView, seat: Seat): number =>
   roundsLeft(state) + (state.passed.includes(seat) ? 0 : 1);
 
 /** What scores when it happens is thought to happen so often in a round. */
 const OCCASIONS = 1.2;
 
 /** Tiles that go on giving: points on passing, special actions, points for what is done. */
-function tiles(state: GaiaState, seat: Seat, player: Player): number {
+function tiles(state: GaiaView, seat: Seat, player: Player): number {
   const rounds = roundsToCome(state, seat);
   let total = 0;
   for (const id of player.standard) if (!player.covered.includes(id)) total += 0.3 * rounds;
@@ -156,26 +164,32 @@ function tiles(state: GaiaState, seat: Seat, player: Player): number {
 }
 
 /** The booster in hand is scored on passing. */
-function booster(state: GaiaState, seat: Seat, { booster: held }: Player): number {
+function booster(state: GaiaView, seat: Seat, { booster: held }: Player): number {
   return held === null || state.passed.includes(seat) ? 0 : boosterPoints(state, seat, held) * 0.8;
 }
 
-export function evaluate(state: GaiaState, seat: Seat): number {
+/** What a running game is made of for a seat, each in points: the sum is what greedy goes by. */
+export function partsOfWorth(state: GaiaView, seat: Seat): readonly number[] {
   const player = state.players[seat];
-  if (player === undefined) return 0;
-  if (isOver(state)) return player.vp;
+  if (player === undefined) return [];
   const time = timeLeft(state, seat);
   const counted = 1 - 0.6 * (roundsLeft(state) / ROUNDS);
   const finals = state.finalTiles.reduce((sum, tile) => sum + finalTilePoints(state, seat, tile), 0);
-  return (
-    player.vp +
-    finals * counted +
-    researchPoints(state, seat) +
-    research(player, time) +
-    (player.faction === null ? 0 : resources(player, time) + income(state, seat)) +
-    federations(state, seat, time) +
-    prospects(state, seat, time) +
-    tiles(state, seat, player) +
-    booster(state, seat, player)
-  );
+  return [
+    player.vp,
+    finals * counted,
+    researchPoints(state, seat),
+    research(player, time),
+    player.faction === null ? 0 : resources(player, time),
+    player.faction === null ? 0 : income(state, seat),
+    federations(state, seat, time),
+    prospects(state, seat, time),
+    tiles(state, seat, player),
+    booster(state, seat, player),
+  ];
+}
+
+export function evaluate(state: GaiaState, seat: Seat): number {
+  if (isOver(state)) return state.players[seat]?.vp ?? 0;
+  return partsOfWorth(state, seat).reduce((sum, part) => sum + part, 0);
 }

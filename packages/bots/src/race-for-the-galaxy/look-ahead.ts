@@ -1,6 +1,6 @@
 /** Trying an answer: the rest of the round is played in the mind, and what comes of it is judged. */
 import type { Answer, CoreView, Rng, Seat } from '@orrery/kernel';
-import type { CardId, RaceView } from '@orrery/race-for-the-galaxy';
+import type { CardId, RaceState, RaceView } from '@orrery/race-for-the-galaxy';
 import { answerAtOnce } from './answers.ts';
 import { worthOfChoosing } from './discards.ts';
 import { outcomeWorth, positionWorth } from './evaluation.ts';
@@ -33,22 +33,35 @@ function answerForOthers(table: JudgedPosition, rng: Rng): void {
   }
 }
 
-/** What an answer of the bot is worth at the end of the round. */
-export function worthOf({ table, known }: World, answer: Answer, rng: Rng): number {
-  const { game, outlook, own } = table;
+/** What came of an answer: the position at the end of the round, or of the game. */
+interface Consequence {
+  readonly state: RaceState;
+  /** What it was worth to choose among the cards explored. */
+  readonly chosen: number;
+}
+
+/** Plays an answer of the bot and the rest of the round. */
+export function playRound({ table }: World, answer: Answer, rng: Rng): Consequence {
+  const { game, own } = table;
   const state = game.clone(table.state);
   const { round } = state;
   const here: JudgedPosition = { ...table, state };
   let chosen = 0;
   game.apply(state, own, answer);
-  for (let open = game.first(state); state.round === round; open = game.first(state)) {
-    const outcome = open === undefined ? game.outcome(state) : undefined;
-    if (outcome !== undefined) return outcomeWorth(outcome, own);
-    if (open === undefined) throw new Error('a game that is over has no outcome');
+  for (let open = game.first(state); state.round === round && open !== undefined; open = game.first(state)) {
     const next = answerAtOnce(here, open, rng);
     if (open.seat === own && open.ask.do === 'explore.keep' && 'picks' in next)
       chosen += worthOfChoosing(playerAt(state, own).drawn.length, next.picks.length);
     game.apply(state, open.seat, next);
   }
-  return chosen + positionWorth(state, own, known, outlookAfter(outlook.rounds - 1));
+  return { state, chosen };
+}
+
+/** What an answer of the bot is worth at the end of the round. */
+export function worthOf(world: World, answer: Answer, rng: Rng): number {
+  const { table, known } = world;
+  const { state, chosen } = playRound(world, answer, rng);
+  const outcome = table.game.outcome(state);
+  if (outcome !== undefined) return outcomeWorth(outcome, table.own);
+  return chosen + positionWorth(state, table.own, known, outlookAfter(table.outlook.rounds - 1));
 }

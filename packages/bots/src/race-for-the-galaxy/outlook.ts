@@ -1,5 +1,5 @@
 /** How long the game will go on, told from what everybody sees. */
-import type { RaceState } from '@orrery/race-for-the-galaxy';
+import type { RaceView } from '@orrery/race-for-the-galaxy';
 import { CHIPS_PER_PLAYER, TABLEAU_TO_END } from '@orrery/race-for-the-galaxy/advice';
 import { weights } from './weights.ts';
 
@@ -15,8 +15,13 @@ const USUAL = { cards: 1, chips: 0.8, rounds: 3 };
 /** Nobody is expected to be slower for ever. */
 const SLOWEST = 0.9;
 
+/** What everybody sees of how far the game has come. */
+interface Progress extends Pick<RaceView, 'round' | 'pool'> {
+  readonly players: readonly Pick<RaceView['players'][number], 'tableau'>[];
+}
+
 /** How many rounds are to come after the current one. */
-export function roundsLeft({ round, pool, players }: RaceState): number {
+export function roundsLeft({ round, pool, players }: Progress): number {
   let largest = 0;
   for (const { tableau } of players) largest = Math.max(largest, tableau.length);
   const seats = players.length;

@@ -1,88 +1,31 @@
 /** The greedy bot: tries every answer on a position that fits what it sees, and gives the one that looks best. */
-import type { Answer, Game, OpenQuestion, Seat } from '@orrery/kernel';
-import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
-import { faceOf } from '@orrery/terraforming-mars';
+import type { Answer, OpenQuestion } from '@orrery/kernel';
+import { type CardId, faceOf, type MarsState, type MarsView } from '@orrery/terraforming-mars';
 import { parametersLeft } from '@orrery/terraforming-mars/advice';
 import type { QuickBot, Turn } from '../bot.ts';
 import { botName } from '../text/names.ts';
 import { worthTo } from './evaluation.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { best, type MarsGame, mostPromising, seenBy, type Thought } from './look-ahead.ts';
+import { atTheEnd, type Outlook, outlookOf } from './outlook.ts';
 import { corporationWorth, handWorth, type Seen } from './worth.ts';
 
-type MarsGame = Game<MarsState, MarsView>;
-
-/** What the bot thinks with while it looks for one answer. */
-interface Thought {
-  readonly game: MarsGame;
-  readonly seat: Seat;
-  readonly outlook: Outlook;
-  readonly known: ReadonlySet<CardId>;
-}
-
-const LISTED = 60;
 /** A card must promise this much more than it costs to be bought. */
 const MARGIN = 4;
 const SLACK = 8;
+/** Passing is worth a little: whoever has nothing good to do waits. */
+const WAITING = 0.3;
 
 /** Own worth, less a part of what the best opponent has. */
-function evaluate({ seat, outlook, known }: Thought, state: MarsState): number {
+export function evaluate(
+  seat: number,
+  outlook: Outlook,
+  known: ReadonlySet<CardId>,
+  state: MarsState,
+): number {
   let best = 0;
   for (let other = 0; other < state.players.length; other++)
     if (other !== seat) best = Math.max(best, worthTo(state, other, outlook, known));
   return worthTo(state, seat, outlook, known) - 0.4 * best - outlook.pressure * parametersLeft(state).all;
-}
-
-/** The position after an answer, and after the best answers to what it asks of the same seat. */
-function after(thought: Thought, state: MarsState, answer: Answer, depth: number): MarsState {
-  const { game, seat } = thought;
-  const next = game.clone(state);
-  game.apply(next, seat, answer);
-  for (let asked = game.openFor(next, seat); asked !== undefined; asked = game.openFor(next, seat)) {
-    if (asked.ask.do === 'turn.action' || asked.ask.do === 'research.buy' || depth > 3) break;
-    game.apply(next, seat, best(thought, next, asked, depth + 1));
-  }
-  return next;
-}
-
-/** The best answer to a question, by what comes of it. */
-function best(thought: Thought, state: MarsState, open: OpenQuestion, depth: number): Answer {
-  const { game } = thought;
-  const question = game.question(state, open.seat);
-  if (question?.shape === 'amounts') return { question: open.id, amounts: question.proposal };
-  if (open.ask.do === 'turn.sell') return sellWorst(thought, state, open);
-  const answers = game.list(state, open, LISTED);
-  const [first] = answers;
-  if (first === undefined) throw new Error(`nothing can be answered to ${open.ask.do}`);
-  if (answers.length === 1) return first;
-  let chosen = first;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    const worth = worthOf(thought, state, answer, depth);
-    if (worth > most) {
-      most = worth;
-      chosen = answer;
-    }
-  }
-  return chosen;
-}
-
-/** Passing is worth a little: whoever has nothing good to do waits. */
-function worthOf(thought: Thought, state: MarsState, answer: Answer, depth: number): number {
-  const pick = 'pick' in answer ? answer.pick : undefined;
-  const kind = typeof pick === 'object' && pick !== null && 'do' in pick ? pick.do : undefined;
-  if (kind === 'pass' || kind === 'end') return evaluate(thought, state) + 0.3;
-  return evaluate(thought, after(thought, state, answer, depth));
-}
-
-const seenBy = ({ seat, outlook }: Thought, state: MarsState): Seen => ({ state, seat, outlook });
-
-/** Sells only what promises nothing. */
-function sellWorst(thought: Thought, state: MarsState, open: OpenQuestion): Answer {
-  const hand = state.players[thought.seat]?.hand ?? [];
-  const seen = seenBy(thought, state);
-  const worst = [...hand].sort((a, b) => handWorth(seen, a) - handWorth(seen, b));
-  const useless = worst.filter((card) => handWorth(seen, card) <= 0.5);
-  return { question: open.id, picks: useless.length > 0 ? useless : worst.slice(0, 1) };
 }
 
 /** What a hand of so much cost can be played for soon: money and metals, and the income of two generations. */
@@ -136,25 +79,9 @@ function chooseCards(thought: Thought, state: MarsState, open: OpenQuestion): An
   return { question: open.id, picks: goodCards(seenBy(thought, state), player?.drawn ?? [], money) };
 }
 
-/** One card of a pack, or some of those looked at: the most promising. */
-function mostPromising(
-  thought: Thought,
-  state: MarsState,
-  cards: readonly CardId[],
-  count: number,
-): CardId[] {
-  const seen = seenBy(thought, state);
-  return [...cards].sort((a, b) => handWorth(seen, b) - handWorth(seen, a)).slice(0, count);
-}
-
-function choose(game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
-  const state = game.fill(view, rng);
-  const open = game.openFor(state, seat);
-  if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-  const own = state.players[seat];
-  const known = new Set([...(own?.hand ?? []), ...(own?.drawn ?? [])]);
-  const thought: Thought = { game, seat, outlook: outlookOf(state), known };
-  const drawn = own?.drawn ?? [];
+/** What a question about cards is answered by, where the bot does not look ahead. */
+export function answerAboutCards(thought: Thought, state: MarsState, open: OpenQuestion): Answer | undefined {
+  const drawn = state.players[thought.seat]?.drawn ?? [];
   switch (open.ask.do) {
     case 'setup.choose':
       return chooseStart(thought, state, open);
@@ -167,8 +94,21 @@ function choose(game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
       return { question: open.id, picks: mostPromising(thought, state, drawn, keep) };
     }
     default:
-      return best(thought, state, open, 0);
+      return undefined;
   }
+}
+
+function choose(game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
+  const state = game.fill(view, rng);
+  const open = game.openFor(state, seat);
+  if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
+  const own = state.players[seat];
+  const known = new Set([...(own?.hand ?? []), ...(own?.drawn ?? [])]);
+  // Plants that are not turned into greenery now are worth nothing any more.
+  const outlook = open.ask.do === 'final.greenery' ? atTheEnd : outlookOf(state);
+  const worth = (position: MarsState): number => evaluate(seat, outlook, known, position);
+  const thought: Thought = { game, seat, outlook, known, worth, rough: worth, waiting: WAITING };
+  return answerAboutCards(thought, state, open) ?? best(thought, state, open, 0);
 }
 
 export const greedy: QuickBot<MarsState, MarsView> = {

@@ -109,3 +109,23 @@ const stepsOf = (
   for (const resource of resources) step[resource] = unit[resource] * overTime(left);
   return step;
 };
+
+const nothing: Readonly<Record<Resource, number>> = {
+  megacredits: 0,
+  steel: 0,
+  titanium: 0,
+  plants: 0,
+  energy: 0,
+  heat: 0,
+};
+
+/** Once the last production is over points alone count. */
+export const atTheEnd: Outlook = {
+  left: 0,
+  pressure: 0,
+  promise: 0,
+  point: 10,
+  income: 0,
+  unit: nothing,
+  step: nothing,
+};

@@ -2,6 +2,7 @@
 import { type Message, msg } from '@orrery/kernel';
 
 const names: Readonly<Record<string, Message>> = {
+  learned: msg('bots.name.learned'),
   greedy: msg('bots.name.greedy'),
   random: msg('bots.name.random'),
 };

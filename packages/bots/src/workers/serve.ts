@@ -3,7 +3,7 @@ import { findGame, findRules } from '@orrery/catalog';
 import { type Answer, type Game, isRecord, rngFrom } from '@orrery/kernel';
 import { type ArenaGame, playArenaGame } from '../arena.ts';
 import type { Bot, StopSignal } from '../bot.ts';
-import { findBot } from '../registry.ts';
+import { findEntrant } from '../registry.ts';
 import type { ArenaShare, Asked, Done, Failed, FromWorker, ToWorker, Work } from './messages.ts';
 
 /** Where a worker finds games and bots. */
@@ -16,7 +16,7 @@ const ours: Source = {
   game: (id, rules) =>
     (rules === undefined ? findGame(id) : findRules(id, rules))?.load().then(({ game }) => game),
   bot(game, id, rules) {
-    const entry = findBot(game, id);
+    const entry = findEntrant(game, id);
     // A bot that plays every game knows the rules of none; the others know those that they were kept with.
     if (rules === undefined || entry?.games === undefined) return entry?.load();
     const kept = findRules(game, rules)?.loadBot?.();

@@ -43,9 +43,12 @@ export const conformCommand: Command = {
   async run(context, input): Promise<ExitCode> {
     const id = input.required(0, '<game>');
     if (input.on('has')) return has(context, id);
-    await openGame(context, id);
     const adapter = await toolsOf(id).conformance?.();
-    if (adapter === undefined) throw new Failure(say('cli.conform.noAdapter', { game: id }));
+    if (adapter === undefined) {
+      // Complains of what is no game at all.
+      await openGame(context, id);
+      throw new Failure(say('cli.conform.noAdapter', { game: id }));
+    }
     const files = input.positionals.slice(1);
     if (files.length === 0) throw misuse('cli.usage.missing', { what: '<file…>' });
     const limit = input.count('limit', 0) ?? MOST_PRINTED;

@@ -25,9 +25,10 @@ export function eventsAreWhole<S extends Core, V extends object>(
   tally: Tally,
   setup: Setup,
   events: readonly GameEvent[],
+  rivals = 0,
 ): void {
   for (const event of events) {
-    const problem = eventProblem(event, setup.seats);
+    const problem = eventProblem(event, setup.seats + rivals);
     tally.demand('events', problem === undefined, () => `the event ${event.do} ${problem}`);
     for (const viewer of viewersOf(setup)) {
       const seen = game.see(event, viewer);
@@ -55,7 +56,17 @@ function outcomeProblem(outcome: Outcome, seats: readonly Seat[]): string | unde
     if (!breakdown.every((line) => isRecord(line.source) && typeof line.source.key === 'string'))
       return 'has a line without a source';
   }
-  return undefined;
+  return rivalProblem(outcome);
+}
+
+/** What is wrong with the result against an opponent that takes no seat. */
+function rivalProblem({ standings, rival, lost, drawn }: Outcome): string | undefined {
+  if (rival === undefined) return drawn === undefined ? undefined : 'is a draw with nobody';
+  const total = rival.breakdown.reduce((sum, line) => sum + line.points, 0);
+  if (total !== rival.score) return `gives the rival ${rival.score} points from lines of ${total}`;
+  const best = Math.max(...standings.map(({ score }) => score));
+  if ((lost !== undefined) !== best < rival.score) return 'is not lost to whoever has more points';
+  return (drawn !== undefined) === (best === rival.score) ? undefined : 'is not drawn by equal points';
 }
 
 /** There is an outcome at the end and only there. What would be the result now is well-formed wherever there is one. */

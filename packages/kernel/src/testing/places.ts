@@ -91,6 +91,8 @@ export interface GameTesting<S> {
     state: S,
     viewer: Viewer,
   ): readonly { readonly kind: string; readonly cards: readonly number[] }[];
+  /** How many opponents the game plays itself; events name them by the numbers after the last seat. */
+  rivals?(setup: Setup): number;
   /** How many identities of each kind there are. */
   readonly counts: Readonly<Record<string, number>>;
   /** The option sets to walk: every set-up, every number of seats. */
@@ -107,4 +109,10 @@ export interface GameTesting<S> {
   /** What long runs must have come by. */
   readonly coverage?: Coverage<S>;
   readonly soak?: SoakPlan;
+  /** Where games alone are another matter: their set-ups, what they must come by, and how they are soaked. */
+  readonly solo?: {
+    readonly setups: readonly Setup[];
+    readonly coverage: Coverage<S>;
+    readonly soak: SoakPlan;
+  };
 }

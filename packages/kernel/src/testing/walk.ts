@@ -196,7 +196,8 @@ class Walk<S extends Core, V extends object> {
     this.#moves.push(move);
     this.#at += 1;
     this.#tally.demand('runs', true, () => '');
-    eventsAreWhole(game, this.#tally, this.#options.setup, this.#events);
+    const { setup } = this.#options;
+    eventsAreWhole(game, this.#tally, setup, this.#events, this.#testing.rivals?.(setup));
     const moved = { before, after: state, events: this.#events };
     this.#testing.coverage?.mark(moved, (goal) => this.#reached.add(goal));
     return { before, move };

@@ -35,7 +35,9 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       if (element.closest(skipped) !== null || !element.checkVisibility({ visibilityProperty: true }))
         continue;
       const style = getComputedStyle(element);
-      const fits = element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth + 1;
+      // A box of a pixel that hides the rest is meant for screen readers.
+      const isUnseen = element.clientWidth <= 1 && hides(style.overflowX);
+      const fits = isUnseen || element.scrollWidth <= element.clientWidth + 1;
       if (style.display !== 'inline' && !fits && !scrolls(style.overflowX)) found.add(name(element));
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -19,6 +19,8 @@ import { said } from './words.ts';
 
 const short = process.env.E2E === 'short';
 const wanted = process.env.SCREEN?.split(',');
+/** `PART=2/16` looks at every sixteenth screen only: the whole form is long, and several can share it. */
+const [part = 1, parts = 1] = process.env.PART?.split('/').map(Number) ?? [];
 
 interface Look {
   readonly size: Size;
@@ -81,7 +83,9 @@ const tablesOf = (those: readonly Screen[]): string[] =>
 /** Looks at all screens of one size. */
 export function checkScreens(size: Size): void {
   const shownIn = (look: Look): Screen[] =>
-    screens.filter((screen, place) => isTurn(look, place) && isShown(screen, look));
+    screens.filter(
+      (screen, place) => place % parts === part - 1 && isTurn(look, place) && isShown(screen, look),
+    );
   const all = short ? shortLooks.filter((look) => look.size === size) : looks(size);
   const seen = all.filter((look) => shownIn(look).length > 0);
   let browser: Browser;

@@ -5,6 +5,7 @@ import {
   boardActionsFor,
   boardOf,
   federations,
+  incomeOrders,
   NOBODY,
   planetOn,
   researchAreas,
@@ -65,6 +66,10 @@ const as = (
 const INSTITUTE = ['upgrade', 4] as const;
 const STATION = ['upgrade', 2] as const;
 const LAB = 3;
+
+/** More outcomes than fit below each other on a phone. */
+const leadsToMany = (view: View, { name, seat, args }: Question): boolean =>
+  incomeOrders(view, { ...args, do: name, seat }).length > 3;
 
 const turned = { options: { map: 'method-1', rotation: 'last-player' } } as const;
 /** The screen's owner sits last, chooses last, and turns the sectors. */
@@ -195,6 +200,7 @@ export const gaiaMoments: readonly Wanted[] = [
   gaia('token', 'screens', at('federation.token')),
   gaia('charge', 'screens', at('charge.accept', inRound(2))),
   gaia('income', 'screens', at('kernel.bag', inRound(2))),
+  gaia('income-many', 'screens', at('kernel.bag', leadsToMany), { first: 4 }),
   gaia('free', 'screens', at('turn.free', inRound(2))),
   gaia('stone', 'screens', at('power.stone'), as('taklons')),
   gaia('spend', 'screens', at('power.spend'), as('taklons')),

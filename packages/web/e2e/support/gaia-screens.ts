@@ -239,6 +239,7 @@ export const gaiaStates: readonly Screen[] = [
   state('tokens', 'project'),
   state('charge'),
   state('income'),
+  state('income-many', 'income-many', { long: true }),
   state('stone'),
   state('spend'),
   state('sacrifice'),
@@ -261,4 +262,6 @@ export const gaiaStates: readonly Screen[] = [
   ...askedAlone,
   state('end', 'done'),
   { name: 'gaia-replay', path: '/replay/local/gaia-done/150', fixed: true },
+  // Whoever waits sees the same: nobody has a faction yet.
+  { name: 'gaia-replay-start', path: '/replay/local/gaia-done/0', fixed: true },
 ];

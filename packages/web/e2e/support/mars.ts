@@ -111,6 +111,22 @@ export async function beginHere(person: Person, players: number, names: readonly
   await beginFromForm(person, players, names);
 }
 
+/** Against one bot, without a mouse: from the form to the table. */
+export async function beginByKeys({ page, words }: Person): Promise<void> {
+  await page.goto('/new/terraforming-mars');
+  const group = (name: string): Locator => page.getByRole('radiogroup', { name, exact: true });
+  await tabTo(page, group(words.create.where).getByRole('radio'));
+  await page.keyboard.press('ArrowRight');
+  const players = group(words.create.players);
+  await tabTo(page, players.getByRole('radio'));
+  const two = players.getByRole('radio', { name: '2', exact: true });
+  for (let i = 0; i < 5 && !(await two.isChecked()); i++) await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('textbox', { name: words.create.seed, exact: true }));
+  await page.keyboard.type('keys');
+  await tabTo(page, page.getByRole('button', { name: words.create.allBots, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
 /** Whether the top of the screen tells this generation. */
 export const isInGeneration =
   (generation: number) =>

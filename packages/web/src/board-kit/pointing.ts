@@ -1,6 +1,6 @@
 /** What somebody points at, by mouse, focus or finger, and the panel that follows it. */
-import { useCallback, useMemo, useState } from 'react';
-import { createStore, type Store, useStore } from '../app/store.ts';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '../app/store.ts';
 
 /** The thing pointed at, or else the last one, and the moment of the game at which somebody pointed. */
 interface Pointed<T> {
@@ -35,7 +35,8 @@ export function usePointing<T>(moment: string): Pointing<T> {
   const show = useCallback(
     (thing: T | undefined): void => {
       const now = pointed.get();
-      if (now.thing === thing && now.at === moment) return;
+      // Nothing is pointed at already, at this moment or since another has come.
+      if (now.thing === thing && (now.at === moment || thing === undefined)) return;
       pointed.set({ thing, at: moment, last: thing ?? (now.at === moment ? now.last : undefined) });
     },
     [pointed, moment],
@@ -56,8 +57,12 @@ export function usePointing<T>(moment: string): Pointing<T> {
   );
 }
 
-/** What is pointed at now, and what was last. */
+const NOTHING = {};
+
+/** What is pointed at now, and what was last. What happens to things of another moment is not heard. */
 export function usePointedAt<T>({ pointed, moment }: Pointing<T>): Pick<Pointed<T>, 'thing' | 'last'> {
-  const { thing, last, at } = useStore(pointed);
-  return at === moment ? { thing, last } : {};
+  return useSyncExternalStore(pointed.subscribe, () => {
+    const now = pointed.get();
+    return now.at === moment ? now : NOTHING;
+  });
 }

@@ -27,3 +27,18 @@ export function useSteadyChoice(choice: ChoiceInHand): SteadyChoice {
     [],
   );
 }
+
+/** A choice as parts show it that are drawn a moment later: what is pressed there changes what is in hand by then. */
+export const changing = (latest: () => ChoiceInHand, shown: ChoiceInHand): ChoiceInHand => ({
+  ...shown,
+  toggle: (value) => latest().toggle(value),
+  follow: (value) => latest().follow(value),
+  setPicks: (values) => latest().setPicks(values),
+  setAmount: (part, amount) => latest().setAmount(part, amount),
+  clear: () => latest().clear(),
+  compose: (answers) => latest().compose(answers),
+  touch: (what, whole) => latest().touch(what, whole),
+  returnTo: (link, instead) => latest().returnTo(link, instead),
+  confirm: () => latest().confirm(),
+  give: (value) => latest().give(value),
+});

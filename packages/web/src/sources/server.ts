@@ -10,11 +10,13 @@ import type {
   TableInfo,
 } from '@orrery/protocol';
 import { applyChanges } from '@orrery/protocol/client';
+import { keep } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import { openLine } from './line.ts';
 import { onOtherPerson } from './other-person.ts';
 import { serverRecord, tableChat, tablePast } from './server-api.ts';
 import { ServerLog } from './server-log.ts';
+import { rememberServerSolo } from './solo-results.ts';
 import type { Connection, Player, TableSource, TableState, TableStatus } from './source.ts';
 
 /** How somebody is called who has no name of their own. */
@@ -69,6 +71,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
       return;
     }
     status.set({ is: 'open', state: stateOf(position, view) });
+    rememberServerSolo(keep(), position);
   }
 
   function stateOf(now: Position, view: TableState['view']): TableState {

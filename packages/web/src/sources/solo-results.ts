@@ -1,8 +1,10 @@
 /**
- * How games that somebody played alone in this browser have ended. They are kept beyond their tables, of which only the
- * latest stay; a table counts once, by how it ended last, and one that went on from a position of another does not count.
+ * How games that somebody played alone have ended, here and at tables of a server. They are kept in this browser, beyond
+ * its own tables, of which only the latest stay; a table counts once, by how it ended last, and one that went on from a
+ * position of another does not count.
  */
-import { isRecord } from '@orrery/kernel';
+import { type CoreView, isRecord, winners } from '@orrery/kernel';
+import type { Position } from '@orrery/protocol';
 import { useMemo } from 'react';
 import { type Keep, keep, readKept, writeKept } from '../app/storage.ts';
 import { createStore, useStore } from '../app/store.ts';
@@ -73,6 +75,34 @@ export function rememberSolo(to: Keep, table: Pick<SavedTable, 'beginning'>, lin
   const all = [...others, ...(now === undefined ? [] : [now])].sort(byWorth).slice(0, MOST_RESULTS);
   writeKept(to, KEY, all);
   shown.set(all);
+}
+
+/** What has to be known of a table of the server. */
+export interface ServedTable extends Pick<Position, 'seat' | 'n' | 'at' | 'outcome'> {
+  readonly table: Pick<Position['table'], 'id' | 'game' | 'seats' | 'finished'>;
+  readonly view: Pick<CoreView, 'moment'> | null;
+}
+
+/** The same for a table of the server, where the person who looks at it plays alone. */
+export function rememberServerSolo(to: Keep, position: ServedTable): void {
+  const { table, outcome, view, n, at } = position;
+  const [seat, another] = table.seats;
+  if (seat === undefined || another !== undefined || position.seat !== seat.seat) return;
+  const scores = outcome?.standings.map(({ score }) => score) ?? [];
+  rememberSolo(
+    to,
+    {},
+    {
+      id: table.id,
+      game: table.game,
+      // Where a bot has played on, the result is not theirs.
+      seats: [{ name: seat.person?.name ?? '', ...(seat.bot === null ? {} : { bot: seat.bot }) }],
+      updated: table.finished ?? at,
+      moves: n,
+      ...(view?.moment === undefined ? {} : { round: view.moment.n }),
+      ...(outcome === null ? {} : { result: { scores, winners: winners(outcome) } }),
+    },
+  );
 }
 
 /** The results of one game, the best first. */

@@ -1,12 +1,35 @@
 /** What the question bar says: what is asked, what was locked in, whom one waits for. */
+import type { ReactNode } from 'react';
 import { createStore, useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import type { BarWords, SeatInfo } from '../board-kit/board.ts';
 import { mostPicks } from '../board-kit/choice.ts';
 import { Icon } from '../parts/icon.tsx';
+import { usePhone } from '../parts/media.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
 import styles from './question-bar.module.css';
 import type { Session } from './session.ts';
+
+/** Title and detail. On a phone they may be longer than their place: then keys scroll them too. `live`: changes are read out. */
+export function BarHead({
+  live = false,
+  children,
+}: {
+  readonly live?: boolean;
+  readonly children: ReactNode;
+}) {
+  const phone = usePhone();
+  return (
+    <div
+      className="bar-words"
+      data-begins="above"
+      {...(live ? { 'aria-live': 'polite' as const } : {})}
+      {...(phone ? { tabIndex: 0 } : {})}
+    >
+      {children}
+    </div>
+  );
+}
 
 /** The names of those who are still to decide. */
 const stillDeciding = (seats: readonly SeatInfo[]): string[] =>
@@ -18,13 +41,13 @@ export function Waiting({ seats, words }: { readonly seats: readonly SeatInfo[];
   const deciding = stillDeciding(seats);
   const seated = seats.some(({ me }) => me);
   return (
-    <div className="bar-words">
+    <BarHead>
       <h2 className="bar-title">{words.title ?? t(seated ? 'web.bar.waiting' : 'web.bar.watching')}</h2>
       <p className="bar-detail">
         {words.detail ??
           (deciding.length === 0 ? '' : t('web.bar.deciding', { names: list(deciding), n: deciding.length }))}
       </p>
-    </div>
+    </BarHead>
   );
 }
 
@@ -46,10 +69,10 @@ export function Past({ state, toNow }: { readonly state: TableState; readonly to
   const { t } = useWords();
   return (
     <section className="bar" aria-label={t('web.bar.label')}>
-      <div className="bar-words">
+      <BarHead>
         <h2 className="bar-title">{t('web.bar.past', { at: state.past ?? 0, of: state.at })}</h2>
         <p className="bar-detail">{t('web.bar.pastNote')}</p>
-      </div>
+      </BarHead>
       <div className="bar-buttons">
         <button type="button" className="button main" onClick={toNow}>
           {t('web.bar.toNow')}
@@ -67,10 +90,10 @@ export function Kept({ source, what }: { readonly source: TableSource; readonly 
   const unsent = useStore(source.unsent ?? nothingUnsent);
   return (
     <section className={`bar ${styles.kept}`} aria-label={t('web.bar.label')} aria-busy>
-      <div className="bar-words" aria-live="polite">
+      <BarHead live>
         <h2 className="bar-title">{t(unsent ? 'web.bar.kept' : 'web.bar.unheard', { what })}</h2>
         <p className="bar-detail">{t(unsent ? 'web.bar.keptNote' : 'web.bar.unheardNote')}</p>
-      </div>
+      </BarHead>
       <div className="bar-buttons">
         <button type="button" className="button" disabled={!unsent} onClick={() => source.withdraw?.()}>
           {t('web.bar.takeBack')}

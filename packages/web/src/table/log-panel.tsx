@@ -218,7 +218,7 @@ export const LogPanel = memo(function LogPanel(props: LogProps) {
             <Line
               line={line}
               seat={line.seat === null ? undefined : seats[line.seat]}
-              reachable={line.key === lastShown}
+              reachable={line.key === (lastShown ?? visible[0]?.key)}
               onJump={onJump}
               onCard={setCard}
             />

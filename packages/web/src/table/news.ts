@@ -1,6 +1,6 @@
 /** What is new at the table: for animations, and for the tab that one is not looking at. */
 import type { GameEvent, Viewer } from '@orrery/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { BoardModule, BoardProps, SeatInfo } from '../board-kit/board.ts';
 import type { ShownMove, TableState } from '../sources/source.ts';
@@ -73,8 +73,9 @@ export function useDeeds(
   useEffect(() => {
     seen.current = dismiss;
   });
+  // After what was touched has been shown: nobody waits for the news to go.
   useEffect(() => {
-    if (touches) seen.current();
+    if (touches) startTransition(() => seen.current());
   }, [touches]);
   return { moves, told };
 }

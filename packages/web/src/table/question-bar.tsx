@@ -14,7 +14,7 @@ import { usePhone } from '../parts/media.ts';
 import { Said } from '../parts/said.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { TableSource, TableState } from '../sources/source.ts';
-import { Detail, Kept, Locked, Past, Waiting } from './bar-words.tsx';
+import { BarHead, Detail, Kept, Locked, Past, Waiting } from './bar-words.tsx';
 import { A_MOMENT, type Closing } from './closing.ts';
 import { PoliciesButton } from './policies-sheet.tsx';
 import styles from './question-bar.module.css';
@@ -78,12 +78,11 @@ function Buttons({ options, session }: { options: readonly Option[]; session: Se
 /** The words at the head of the bar. */
 function Words({ session, seats, words, closing, passing }: QuestionBarProps) {
   const { t } = useWords();
-  const phone = usePhone();
   const { question, staged, locked } = session;
   if (question === undefined && staged.length === 0) return <Waiting seats={seats} words={words} />;
   const only = passing ? t('web.bar.passing') : t('web.bar.only');
   return (
-    <div className="bar-words" aria-live="polite" data-begins="above" {...(phone ? { tabIndex: 0 } : {})}>
+    <BarHead live>
       {question === undefined ? (
         <>
           <h2 className="bar-title">{t('web.bar.planReady')}</h2>
@@ -97,7 +96,7 @@ function Words({ session, seats, words, closing, passing }: QuestionBarProps) {
           <Detail session={session} words={closing?.only === true ? { ...words, detail: only } : words} />
         </>
       )}
-    </div>
+    </BarHead>
   );
 }
 

@@ -4,10 +4,12 @@ import type { LoadedGame } from '@orrery/catalog';
 import {
   type Answer,
   type CoreView,
+  type Game,
   type Message,
   type Outcome,
   type Plain,
   type Question,
+  type Seat,
   sameCardsAgain,
   type Unavailable,
 } from '@orrery/kernel';
@@ -63,6 +65,16 @@ export interface Session {
   redo(): void;
 }
 
+/** What comes of a plan, for as long as the plan is there: it is asked when it is made and again when it is shown. */
+const comingOf = new WeakMap<readonly Answer[], { readonly view: object; readonly ahead: Ahead }>();
+function aheadOf(game: Game, view: object & CoreView, seat: Seat, plan: readonly Answer[]): Ahead {
+  const known = comingOf.get(plan);
+  if (known?.view === view) return known.ahead;
+  const ahead = lookAhead(game, view, seat, plan);
+  comingOf.set(plan, { view, ahead });
+  return ahead;
+}
+
 const NOTHING: Selection = { shape: 'one-of', pick: undefined };
 
 /** One's own sealed answer, where one is in. */
@@ -95,7 +107,7 @@ export function useSession(
 
   const ahead: Ahead | undefined = useMemo(() => {
     if (draft.staged.length === 0 || me === 'spectator') return undefined;
-    const planned = lookAhead(game, state.view, me, draft.staged);
+    const planned = aheadOf(game, state.view, me, draft.staged);
     // A plan that was kept from before and does not fit any more is no plan.
     return planned.refusal === undefined ? planned : undefined;
   }, [game, state.view, me, draft.staged]);
@@ -186,8 +198,8 @@ export function useSession(
     },
     follow(value) {
       if (question?.shape !== 'one-of' || sending || me === 'spectator') return;
-      const given = { question: question.id, pick: value };
-      if (leadsOn(lookAhead(game, state.view, me, [...plan, given]))) submit([given], true);
+      const staged = [...plan, { question: question.id, pick: value }];
+      if (leadsOn(aheadOf(game, state.view, me, staged))) setDraft({ staged });
       else choice.toggle(value);
     },
     setPicks: (values) => question !== undefined && hold(withPicks(question, values)),
@@ -205,9 +217,9 @@ export function useSession(
     },
     returnTo(link, instead) {
       const kept = plan.slice(0, link);
+      const staged = instead === undefined ? kept : [...kept, instead];
       if (instead === undefined || me === 'spectator') setDraft({ staged: kept });
-      else if (leadsOn(lookAhead(game, state.view, me, [...kept, instead])))
-        setDraft({ staged: [...kept, instead] });
+      else if (leadsOn(aheadOf(game, state.view, me, staged))) setDraft({ staged });
       else {
         const key = keyAt(kept.length, instead.question);
         setDraft({ staged: kept, held: { key, selection: selectionOf(instead), composed: NO_ANSWERS } });

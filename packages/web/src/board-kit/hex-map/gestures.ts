@@ -36,7 +36,15 @@ function transformTo(sheet: HTMLElement, frame: Keyframe): void {
   const effect = new KeyframeEffect(sheet, [frame, frame], { duration: 1, fill: 'both' });
   const animation = new Animation(effect);
   holding.set(sheet, { effect, animation });
+  // What is painted is enlarged as it is, as long as the hand is at it; else it would be painted anew in every frame.
+  sheet.style.willChange = 'transform';
   animation.pause();
+}
+
+/** Nothing is transformed any longer: the sheet is painted as large as it lies. */
+export function release(sheet: HTMLElement): void {
+  for (const moving of sheet.getAnimations()) moving.cancel();
+  sheet.style.removeProperty('will-change');
 }
 
 /** What is done once a frame, however often it is asked for. */

@@ -116,6 +116,12 @@ function nextSpace<S extends MapSpace>(
     : undefined;
 }
 
+/** Stays the same while what lies on the map changes: the map is laid again only where its places have changed. */
+function useFrame(spaces: readonly Point[], margin: Margin | undefined): Frame {
+  const { left, top, width, height } = useMemo(() => frameOf(spaces, margin), [spaces, margin]);
+  return useMemo(() => ({ left, top, width, height }), [left, top, width, height]);
+}
+
 const isOnButton = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('button') !== null;
 
@@ -124,7 +130,7 @@ export function HexMap<S extends MapSpace>(props: HexMapProps<S>) {
   const { spaces, pointed, margin, isListed, onChoose, onTouch, onPoint } = props;
   const phone = usePhone();
   const touch = useTouch();
-  const frame = useMemo(() => frameOf(spaces, margin), [spaces, margin]);
+  const frame = useFrame(spaces, margin);
   const listed = useMemo(() => spaces.filter(isListed), [spaces, isListed]);
   const list = useMemo(() => <List spaces={listed} />, [listed]);
   const targets = useMemo(() => targetsOn(spaces, props.choosable), [spaces, props.choosable]);

@@ -72,7 +72,8 @@ const UNIT = 40;
 /**
  * A layer of drawings over the whole map. It is laid out once and then only scaled, which costs a browser next to
  * nothing however much is drawn; but for letters in an SVG, which it lays out anew in every frame. So letters stand
- * `under` the drawing, or over the map, as elements of their own. `--enlarge` is for what must not become too small.
+ * `under` the drawing, or over the map, as elements of their own. Nor may the scale be told to what is drawn: a property
+ * that it inherits would change the style of every line of it.
  */
 export function Layer(props: {
   readonly frame: Frame;
@@ -86,7 +87,6 @@ export function Layer(props: {
     width: width * UNIT,
     height: height * UNIT,
     transform: `scale(${scale / UNIT})`,
-    '--enlarge': Math.max(1, UNIT / scale),
   };
   return (
     <div className={styles.layer} style={style}>

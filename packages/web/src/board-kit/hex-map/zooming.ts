@@ -3,9 +3,8 @@
  * its frame changes, it moves there calmly around its middle.
  */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Point } from '../measures.ts';
-import { useDrag, useGesture, usePinch } from './gestures.ts';
+import { release, useDrag, useGesture, usePinch } from './gestures.ts';
 import {
   type Anchor,
   type Extent,
@@ -53,7 +52,10 @@ const extentOf = (element: HTMLElement): Extent => ({
 });
 const scrollOf = ({ scrollLeft, scrollTop }: HTMLElement): Point => ({ x: scrollLeft, y: scrollTop });
 
-/** The size of an element, followed: before the next frame is painted, so that nothing jumps. */
+/**
+ * The size of an element, followed. Whoever made it larger or smaller sees first what they did it for: for one frame the
+ * map stays as it lies.
+ */
 function useExtent(element: RefObject<HTMLElement | null>): Extent | undefined {
   const [extent, setExtent] = useState<Extent>();
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ function useExtent(element: RefObject<HTMLElement | null>): Extent | undefined {
       return before?.width === now.width && before.height === now.height ? before : now;
     };
     setExtent(measured);
-    const observer = new ResizeObserver(() => flushSync(() => setExtent(measured)));
+    const observer = new ResizeObserver(() => setExtent(measured));
     observer.observe(box);
     return () => observer.disconnect();
   }, [element]);
@@ -82,7 +84,7 @@ interface Laid {
 
 /** Scrolls the frame so that the anchor lies where it is to be; nothing is transformed any longer. */
 function lay(frame: HTMLElement, sheet: HTMLElement | null, { point, at }: Anchor, now: Laid): void {
-  for (const moving of sheet?.getAnimations() ?? []) moving.cancel();
+  if (sheet !== null) release(sheet);
   const scrolled = scrolledTo(point, at, now.scale, now.map, now.extent);
   frame.scrollTo({ left: scrolled.x, top: scrolled.y, behavior: 'instant' });
 }

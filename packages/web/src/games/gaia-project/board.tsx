@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../board-kit/board.ts';
 import { BoardFrame, DockedPanel, QuestionPlace } from '../../board-kit/board-frame.tsx';
 import { type Pointing, usePointing } from '../../board-kit/pointing.ts';
+import { Afterwards } from './afterwards.tsx';
 import styles from './board.module.css';
 import { Detail } from './detail.tsx';
 import { Drawer } from './drawer.tsx';
@@ -15,7 +16,7 @@ import { PhoneTable, ToMap } from './phone/phone.tsx';
 import { useRoomForCards } from './phone/views.ts';
 import { useFolding } from './players/folding.ts';
 import { Players } from './players/players.tsx';
-import { places } from './questions/index.ts';
+import { placeAt } from './questions/index.ts';
 import type { Place } from './questions/place.ts';
 import { Within } from './questions/within.tsx';
 import { Research } from './research/research.tsx';
@@ -52,7 +53,7 @@ function GaiaBoard(props: GaiaBoardProps) {
   const table = tableFrom(scene, props);
   const room = useRoomForCards(table);
   const pointing = usePointing<Thing>(`${me}/${question?.id}/${props.replay?.at}`);
-  const place = question === undefined ? undefined : places[question.name];
+  const place = placeAt(table);
   return (
     <SceneContext.Provider value={scene}>
       <TableContext.Provider value={table}>
@@ -81,10 +82,13 @@ function Places(
   const { slots, place, pointing, me } = props;
   const folding = useFolding(props);
   const [seat, watch] = useState(0);
+  const watching = useMemo(() => (me === 'spectator' ? { seat, watch } : undefined), [me, seat]);
   return (
     <>
       <Drawer>
-        <Supply />
+        <Afterwards>
+          <Supply />
+        </Afterwards>
         {slots.log}
       </Drawer>
       <Within around={place?.Map}>
@@ -92,12 +96,16 @@ function Places(
       </Within>
       <QuestionPlace>{slots.question}</QuestionPlace>
       <Within around={place?.Below}>
-        <OwnBoard seat={seat} />
+        <Afterwards>
+          <OwnBoard seat={seat} />
+        </Afterwards>
       </Within>
       <div className={styles.right}>
         <Within around={place?.Right}>
-          <Research />
-          <Players folding={folding} {...(me === 'spectator' ? { watching: { seat, watch } } : {})} />
+          <Afterwards>
+            <Research />
+            <Players folding={folding} watching={watching} />
+          </Afterwards>
           {folding.unfolded ? null : (
             <DockedPanel>
               <Detail pointing={pointing} />

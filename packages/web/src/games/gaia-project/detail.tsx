@@ -8,7 +8,7 @@ import { TileDetail } from './detail/research-tile.tsx';
 import { SinceDetail } from './detail/since.tsx';
 import { SpaceDetail } from './detail/space.tsx';
 import { ThingDetail } from './detail/thing.tsx';
-import { places } from './questions/index.ts';
+import { placeAt } from './questions/index.ts';
 import { WorthKnowing } from './questions/turn/worth-knowing.tsx';
 import { type Table, type Thing, useTable } from './table.ts';
 
@@ -21,8 +21,7 @@ const isNews = ({ question, since, touched, choice }: Table): boolean =>
 
 function Told({ thing }: { readonly thing: Thing | undefined }) {
   const table = useTable();
-  const { question } = table;
-  const place = question === undefined ? undefined : places[question.name];
+  const place = placeAt(table);
   const held = place?.holdsDetail === true && thing !== undefined && 'hex' in thing;
   const Own = place?.Detail ?? WorthKnowing;
   if (thing === undefined || held) return isNews(table) ? <SinceDetail /> : <Own />;

@@ -24,11 +24,14 @@ import {
   isMarsView,
   PointingContext,
   SceneContext,
+  SettledContext,
   sceneFrom,
   shownView,
   TableContext,
   type Thing,
   tableFrom,
+  useSettledTable,
+  useTable,
   type View,
 } from './table.ts';
 import { OpenTableau } from './tableau/open-tableau.tsx';
@@ -54,6 +57,7 @@ interface MarsBoardProps extends Omit<BoardProps, 'view' | 'actual'> {
 
 const NO_KEYS = {};
 const boardClass = `${theme.mars} ${styles.board}`;
+const watchedClass = `${boardClass} ${styles.watched}`;
 
 function MarsBoard(props: MarsBoardProps) {
   const { actual, me, seats, loaded, phone, question } = props;
@@ -65,7 +69,9 @@ function MarsBoard(props: MarsBoardProps) {
   // A click is answered before everything that only shows how things would lie then is drawn again.
   const scene = useDeferredValue(now);
   const flightsOf = useMemo(() => flightsFor(me === 'spectator' ? undefined : me), [me]);
-  const table = tableFrom(now, props);
+  const table = useMemo(() => tableFrom(now, props), [now, props]);
+  const before = useDeferredValue(table);
+  const settled = before.question === table.question ? table : before;
   const pointing = usePointing<Thing>(`${me}/${question?.id}/${props.replay?.at}`);
   const place = question === undefined ? undefined : places[question.name];
   useTurnKeys(table);
@@ -74,15 +80,21 @@ function MarsBoard(props: MarsBoardProps) {
   return (
     <SceneContext.Provider value={scene}>
       <TableContext.Provider value={table}>
-        <PointingContext.Provider value={pointing}>
-          <OverlayContext.Provider value={overlay}>
-            <BoardFrame board={props} className={boardClass} flightsOf={flightsOf}>
-              <Symbols />
-              {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
-              <ProductionShow news={props.news} reducedMotion={props.reducedMotion} />
-            </BoardFrame>
-          </OverlayContext.Provider>
-        </PointingContext.Provider>
+        <SettledContext.Provider value={settled}>
+          <PointingContext.Provider value={pointing}>
+            <OverlayContext.Provider value={overlay}>
+              <BoardFrame
+                board={props}
+                className={me === 'spectator' ? watchedClass : boardClass}
+                flightsOf={flightsOf}
+              >
+                <Symbols />
+                {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
+                <ProductionShow news={props.news} reducedMotion={props.reducedMotion} />
+              </BoardFrame>
+            </OverlayContext.Provider>
+          </PointingContext.Provider>
+        </SettledContext.Provider>
       </TableContext.Provider>
     </SceneContext.Provider>
   );
@@ -94,7 +106,7 @@ function Within(props: { readonly around: Around | undefined; readonly children:
   return Around === undefined ? children : <Around>{children}</Around>;
 }
 
-interface PlacesProps extends Pick<BoardProps, 'slots'> {
+interface PlacesProps extends Pick<BoardProps, 'slots' | 'me'> {
   readonly place: Place | undefined;
   readonly pointing: Pointing<Thing>;
 }
@@ -126,8 +138,9 @@ const parts = {
 
 /** Everything side by side, where there is room for it. */
 function Places(props: PlacesProps) {
-  const { slots, place, pointing } = props;
+  const { slots, place, pointing, me } = props;
   const question = <QuestionPlace>{slots.question}</QuestionPlace>;
+  const watches = me === 'spectator';
   if (place?.Whole !== undefined)
     return (
       <>
@@ -137,16 +150,14 @@ function Places(props: PlacesProps) {
     );
   return (
     <>
-      <Columns place={place} />
+      <Columns place={place} watches={watches} />
       {question}
-      <div className={styles.below}>
-        {parts.own}
-        {/* Where something else lies in its place, the hand is there all the same: it is long to draw. */}
-        <div className={styles.hand} hidden={place?.Tray !== undefined}>
-          {parts.hand}
+      {watches ? null : (
+        <div className={styles.below}>
+          {parts.own}
+          <HandOrTray place={place} />
         </div>
-        {place?.Tray === undefined ? null : <place.Tray />}
-      </div>
+      )}
       <DockedPanel>
         <Dock pointing={pointing} slots={slots} />
       </DockedPanel>
@@ -154,8 +165,28 @@ function Places(props: PlacesProps) {
   );
 }
 
+/**
+ * The hand, or what the question has to choose from. Behind that the hand stays laid out, because it is long to draw. Where
+ * the map answers the click, nobody waits for what lies below it.
+ */
+function HandOrTray({ place }: Pick<PlacesProps, 'place'>) {
+  const [table, settled] = [useTable(), useSettledTable()];
+  const waits = place?.marks !== undefined && settled !== table;
+  const Tray = waits ? undefined : place?.Tray;
+  return (
+    <>
+      <TableContext.Provider value={place?.Tray === undefined ? table : settled}>
+        <div className={styles.hand} data-away={Tray === undefined ? undefined : ''}>
+          {parts.hand}
+        </div>
+      </TableContext.Provider>
+      {Tray === undefined ? null : <Tray />}
+    </>
+  );
+}
+
 /** The others, Mars, and what one can start. */
-function Columns({ place }: Pick<PlacesProps, 'place'>) {
+function Columns({ place, watches }: Pick<PlacesProps, 'place'> & { readonly watches: boolean }) {
   const covered = isOver(useOverlay(), 'tableau') ? '' : undefined;
   return (
     <>
@@ -165,9 +196,11 @@ function Columns({ place }: Pick<PlacesProps, 'place'>) {
       <div className={styles.map} data-covered={covered}>
         <Within around={place?.Map}>{parts.map}</Within>
       </div>
-      <div className={styles.right}>
-        <Within around={place?.Right}>{parts.right}</Within>
-      </div>
+      {watches ? null : (
+        <div className={styles.right}>
+          <Within around={place?.Right}>{parts.right}</Within>
+        </div>
+      )}
       {parts.over}
     </>
   );

@@ -125,10 +125,16 @@ export const seatAt = ({ seats }: Pick<Scene, 'seats'>, seat: Seat): SeatInfo | 
 
 export const SceneContext = createContext<Scene | undefined>(undefined);
 export const TableContext = createContext<Table | undefined>(undefined);
+export const SettledContext = createContext<Table | undefined>(undefined);
 
 /** For parts that neither questions nor choices change: they are not drawn again at every click. */
 export const useScene = (): Scene => useGiven(SceneContext);
 export const useTable = (): Table => useGiven(TableContext);
+/**
+ * For what a further question only opens or closes: it follows a moment later, so that the map and the tray, which answer
+ * the click, do not wait for it. As long as the question is the same, this is the table as it is.
+ */
+export const useSettledTable = (): Table => useGiven(SettledContext);
 
 /** What can be pointed at, so that the dock tells about it. */
 export type Thing = MarsTarget;

@@ -18,6 +18,9 @@ const groups: Readonly<Record<PointSource, Key>> = {
   'final-tiles': 'web.gaia.points.final',
   'research-levels': 'web.gaia.points.left',
   resources: 'web.gaia.points.left',
+  // Only the Automa has these.
+  'decision-cards': 'web.gaia.points.actions',
+  difficulty: 'web.gaia.points.actions',
 };
 
 export function pointGroup(source: Message): Message {

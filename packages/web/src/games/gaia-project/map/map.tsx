@@ -9,7 +9,7 @@ import { HexMap } from '../../../board-kit/hex-map/hex-map.tsx';
 import type { Choosable } from '../../../board-kit/hex-map/targets.tsx';
 import { usePointing } from '../../../board-kit/pointing.ts';
 import { knownSpaces } from '../known.ts';
-import { places } from '../questions/index.ts';
+import { placeAt } from '../questions/index.ts';
 import { sinceMarks } from '../since.ts';
 import { type Scene, type Table, usePointingAt, useTable } from '../table.ts';
 import { say, useGaiaWords } from '../words.ts';
@@ -37,7 +37,7 @@ const isListed = ({ planet, station, satellites }: Space): boolean =>
 /** What touching a space does at the open question. */
 function touchSpace(table: Table, hex: HexId): void {
   const { choice, question } = table;
-  const place = question === undefined ? undefined : places[question.name];
+  const place = placeAt(table);
   if (place?.touchSpace !== undefined) {
     place.touchSpace(table, hex);
     return;
@@ -108,7 +108,7 @@ const shownOf = ({ view, after }: Table): Table['view'] => (after.layout === vie
 
 /** What the question marks, with what somebody wants to see besides. */
 function marksAt(table: Table, reach: boolean): MapMarks {
-  const place = table.question === undefined ? undefined : places[table.question.name];
+  const place = placeAt(table);
   const marks = place?.marks?.(table) ?? NO_MARKS;
   if (!reach || marks.reach !== undefined || !isPlaying(table)) return marks;
   const { range, withBooster } = reachOf(table.view, table.mine);
@@ -135,7 +135,7 @@ function useHeldSpaces(table: Table, spaces: readonly Space[]): Held | undefined
   const { question } = table;
   const [held, setHeld] = useState<Held>();
   const of = `${table.mine}/${question?.id}`;
-  const holds = question === undefined ? undefined : places[question.name]?.holds;
+  const holds = placeAt(table)?.holds;
   if (holds === undefined) return undefined;
   if (held?.of === of) return held;
   const next = { of, places: holds(table).flatMap((hex) => spaces[hex] ?? []) };

@@ -1,6 +1,7 @@
 /** What a seat has, left to right: points, resources, power, structures left, tiles and tokens. */
 import { abilitiesOf, factionOf } from '@orrery/gaia-project/advice';
 import type { Seat as SeatNumber } from '@orrery/kernel';
+import { memo } from 'react';
 import { Bowls } from '../drawing/bowls.tsx';
 import { Mark, Planet, Seat } from '../drawing/mark.tsx';
 import { usePointingAt, useTable } from '../table.ts';
@@ -13,7 +14,7 @@ import { Structures } from './structures.tsx';
 import { Things } from './things.tsx';
 
 /** One's own board; `seat` for somebody who watches. */
-export function OwnBoard({ seat }: { readonly seat?: SeatNumber }) {
+export const OwnBoard = memo(function OwnBoard({ seat }: { readonly seat?: SeatNumber }) {
   const { t } = useGaiaWords();
   const table = useTable();
   const shown = table.mine ?? seat;
@@ -37,7 +38,7 @@ export function OwnBoard({ seat }: { readonly seat?: SeatNumber }) {
       )}
     </section>
   );
-}
+});
 
 function Who({ now, after, info }: Ownership) {
   const { t, faction } = useGaiaWords();
@@ -48,7 +49,7 @@ function Who({ now, after, info }: Ownership) {
   return (
     <div className={styles.who}>
       <div className={styles.name} {...pointing.at({ faction: now.faction })}>
-        <Planet type={factionOf(now).homeIndex} size={26} />
+        <Planet type={factionOf(now).homeIndex} size={24} />
         <h3>{faction(now.faction)}</h3>
         <p>
           <Seat seat={info} size={10} /> <span data-may-clip>{you ? t('web.gaia.own.you') : info?.name}</span>

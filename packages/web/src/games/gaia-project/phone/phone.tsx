@@ -8,7 +8,7 @@ import { GaiaMap } from '../map/map.tsx';
 import { OwnBoard } from '../own-board/own-board.tsx';
 import { Strip } from '../own-board/strip.tsx';
 import { Players } from '../players/players.tsx';
-import { places } from '../questions/index.ts';
+import { placeAt } from '../questions/index.ts';
 import { Within } from '../questions/within.tsx';
 import { Research } from '../research/research.tsx';
 import { Supply } from '../supply/supply.tsx';
@@ -40,7 +40,7 @@ export function PhoneTable() {
   const table = useTable();
   const id = useId();
   const watching = table.mine === undefined;
-  const place = table.question === undefined ? undefined : places[table.question.name];
+  const place = placeAt(table);
   const { view, choose } = usePhoneView(table);
   return (
     <>

@@ -1,5 +1,5 @@
 /** Whether the players are unfolded: they take the place of the details until something is touched. */
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, ChoiceInHand } from '../../../board-kit/board.ts';
 import { useBoardKeys } from '../../../board-kit/keys.ts';
 
@@ -42,7 +42,7 @@ export function useFolding({
   const longWait = useLongWait(question === undefined);
   const moment = `${question === undefined}${chosenIn(choice)}`;
   const unfolded = wish?.moment === moment ? wish.unfolded : longWait || me === 'spectator';
-  const toggle = (): void => setWish({ moment, unfolded: !unfolded });
+  const toggle = useCallback((): void => setWish({ moment, unfolded: !unfolded }), [moment, unfolded]);
   useBoardKeys({ [KEY]: toggle });
   useEffect(() => {
     if (!unfolded) return;
@@ -54,5 +54,5 @@ export function useFolding({
     addEventListener('pointerdown', touched);
     return () => removeEventListener('pointerdown', touched);
   }, [unfolded, moment]);
-  return { unfolded, toggle, place };
+  return useMemo(() => ({ unfolded, toggle, place }), [unfolded, toggle]);
 }

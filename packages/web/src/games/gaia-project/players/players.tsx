@@ -18,7 +18,10 @@ import styles from './players.module.css';
 import { seatsInOrder, standingIn } from './standing.ts';
 
 /** Where nothing folds, as on a phone, everything is told. */
-export function Players(props: { readonly folding?: Folding; readonly watching?: Watching }) {
+export const Players = memo(function Players(props: {
+  readonly folding?: Folding;
+  readonly watching?: Watching | undefined;
+}) {
   const { folding, watching } = props;
   const unfolded = folding?.unfolded ?? true;
   return (
@@ -27,7 +30,7 @@ export function Players(props: { readonly folding?: Folding; readonly watching?:
       {unfolded ? <Opponents watching={watching} /> : <PlayerTable watching={watching} />}
     </section>
   );
-}
+});
 
 function Heading({ folding: { unfolded, toggle } }: { readonly folding: Folding }) {
   const { t } = useGaiaWords();
@@ -70,7 +73,7 @@ const Opponents = memo(function Opponents({ watching }: { readonly watching: Wat
   );
 });
 
-function PlayerTable({ watching }: { readonly watching: Watching | undefined }) {
+const PlayerTable = memo(function PlayerTable({ watching }: { readonly watching: Watching | undefined }) {
   const { t } = useGaiaWords();
   const { view } = useScene();
   return (
@@ -100,7 +103,7 @@ function PlayerTable({ watching }: { readonly watching: Watching | undefined }) 
       </tfoot>
     </table>
   );
-}
+});
 
 function PlayerRow({
   seat,

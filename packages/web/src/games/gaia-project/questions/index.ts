@@ -1,5 +1,6 @@
 /** Every question of the game, and its place on the board. */
 import type { GaiaAsk } from '@orrery/gaia-project';
+import type { Table } from '../table.ts';
 import { placing } from './build/placing.tsx';
 import { tokensGivenUp } from './build/tokens.tsx';
 import { form } from './federation/form.tsx';
@@ -11,7 +12,7 @@ import { income } from './power/income.tsx';
 import { stone } from './power/stone.tsx';
 import { researchArea, techCover, techTile } from './research/index.tsx';
 import { chooseBooster } from './setup/booster.tsx';
-import { chooseFaction } from './setup/faction.tsx';
+import { awaitFactions, chooseFaction } from './setup/faction.tsx';
 import { placeFirst } from './setup/first-structures.tsx';
 import { turnSector } from './setup/turn.tsx';
 import { lost, station } from './special/new-pieces.tsx';
@@ -49,3 +50,9 @@ const all: Readonly<Record<Asked, Place>> = {
 };
 
 export const places: Readonly<Partial<Record<string, Place>>> = all;
+
+/** The place of the open question; before the factions are known there is one without a question too. */
+export function placeAt({ question, view }: Pick<Table, 'question' | 'view'>): Place | undefined {
+  if (question !== undefined) return places[question.name];
+  return view.players.some(({ faction }) => faction === null) ? awaitFactions : undefined;
+}

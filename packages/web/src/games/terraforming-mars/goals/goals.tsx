@@ -22,7 +22,7 @@ import { Section } from '../parts/section.tsx';
 import { SeatFacts } from '../parts/spoken.tsx';
 import { actionQuestionOf, pressing } from '../press.ts';
 import { Solo } from '../solo/solo.tsx';
-import { optionsAt, seatAt, usePointingAt, useScene, useTable } from '../table.ts';
+import { optionsAt, seatAt, usePointingAt, useScene, useSettledTable } from '../table.ts';
 import { useMarsWords } from '../words.ts';
 import { GoalSheet } from './goal-detail.tsx';
 import styles from './goals.module.css';
@@ -194,7 +194,7 @@ function Race(props: RaceProps) {
 
 /** The price in brass where it can be bought now; otherwise what there is to say instead. */
 function Price({ thing, name, buys, price, children }: RaceProps) {
-  const table = useTable();
+  const table = useSettledTable();
   const words = useMarsWords();
   const question = actionQuestionOf(table);
   const [option] = optionsAt({ question }, thing);

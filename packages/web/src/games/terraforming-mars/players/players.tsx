@@ -12,7 +12,7 @@ import { isOver, useOverlay } from '../overlay.ts';
 import { useCorporation } from '../parts/names.ts';
 import { Stock, Tags } from '../parts/stock.tsx';
 import { pressing } from '../press.ts';
-import { optionsAt, useScene, useTable } from '../table.ts';
+import { optionsAt, useScene, useSettledTable } from '../table.ts';
 import { useMarsWords } from '../words.ts';
 import { lastDeedOf } from './last-deed.ts';
 import styles from './players.module.css';
@@ -70,7 +70,7 @@ function Opponent({ info, short }: { readonly info: SeatInfo; readonly short: bo
 
 /** What they did last, as far as there is room for it. */
 function LastDeed({ seat }: { readonly seat: Seat }) {
-  const { log } = useTable();
+  const { log } = useSettledTable();
   const { t, format } = useMarsWords();
   const deed = lastDeedOf(log, seat);
   if (deed === undefined) return null;
@@ -85,7 +85,7 @@ function LastDeed({ seat }: { readonly seat: Seat }) {
 
 /** Where the question offers this player, the whole row chooses them. */
 function useChoosing(seat: Seat) {
-  const table = useTable();
+  const table = useSettledTable();
   const { t } = useMarsWords();
   const [option, another] = optionsAt(table, { seat });
   if (option === undefined || another !== undefined) return { state: undefined, button: null };
@@ -122,7 +122,9 @@ function Header({ info, player, unfolds, unfolded }: HeaderProps) {
   const words = (
     <>
       <SeatBadge seat={info} size={19} />
-      <b>{info.name}</b>
+      <b data-may-clip title={info.name}>
+        {info.name}
+      </b>
       <span className={styles.corporation} data-may-clip>
         {corporation}
       </span>

@@ -11,7 +11,7 @@ import { Signs } from '../drawing/signs.tsx';
 import { amountIn } from '../parts/amounts.ts';
 import { Section } from '../parts/section.tsx';
 import { actionQuestionOf, pressing } from '../press.ts';
-import { optionsAt, usePointingAt, useScene, useTable } from '../table.ts';
+import { optionsAt, usePointingAt, useScene, useSettledTable } from '../table.ts';
 import { useMarsWords } from '../words.ts';
 import styles from './projects.module.css';
 
@@ -33,7 +33,7 @@ export const Projects = memo(function Projects() {
 
 function Project({ advice }: { readonly advice: ProjectAdvice }) {
   const { project, cost, short, hasRoom, inVain } = advice;
-  const table = useTable();
+  const table = useSettledTable();
   const words = useMarsWords();
   const { t, format } = words;
   const [option] = optionsAt({ question: actionQuestionOf(table) }, { project });
@@ -60,7 +60,7 @@ function Project({ advice }: { readonly advice: ProjectAdvice }) {
 
 /** Cards for M€: the one project that is paid for in cards. */
 function SellPatents() {
-  const table = useTable();
+  const table = useSettledTable();
   const { t } = useMarsWords();
   const option = optionsOf(actionQuestionOf(table)).find(
     ({ value }) => isRecord(value) && value.do === 'sell',
@@ -91,36 +91,29 @@ function ProjectButton(props: {
 }) {
   const { option, name, price, why, thing, mark, children } = props;
   const pointing = usePointingAt();
-  const { state, chosen, press } = pressing(useTable(), option);
-  const inside = (
-    <>
-      <span className={styles.cost}>{mark}</span>
-      <span>
-        {name}
-        <span className="hidden">, {price}</span>
-      </span>
-      {why === undefined ? (
-        <span className={styles.brings}>{children}</span>
-      ) : (
-        <small className={styles.why}>{why}</small>
-      )}
-    </>
-  );
+  const { state, chosen, press } = pressing(useSettledTable(), option);
   return (
     <li {...(thing === undefined ? {} : pointing.at(thing))}>
-      {press === undefined ? (
-        <span className={styles.project}>{inside}</span>
-      ) : (
-        <button
-          type="button"
-          className={styles.project}
-          data-state={state}
-          aria-pressed={chosen}
-          onClick={press}
-        >
-          {inside}
-        </button>
-      )}
+      {/* Closed or open, it stays the same element: a question that closes all of them lays nothing out anew. */}
+      <button
+        type="button"
+        className={styles.project}
+        disabled={press === undefined}
+        data-state={press === undefined ? undefined : state}
+        aria-pressed={press === undefined ? undefined : chosen}
+        onClick={press}
+      >
+        <span className={styles.cost}>{mark}</span>
+        <span>
+          {name}
+          <span className="hidden">, {price}</span>
+        </span>
+        {why === undefined ? (
+          <span className={styles.brings}>{children}</span>
+        ) : (
+          <small className={styles.why}>{why}</small>
+        )}
+      </button>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { Icon, type IconName, Rosette } from '../drawing/icon.tsx';
 import { Signs } from '../drawing/signs.tsx';
 import { useCardName } from '../parts/names.ts';
 import { pressing } from '../press.ts';
-import { usePointingAt, useScene, useTable } from '../table.ts';
+import { usePointingAt, useScene, useSettledTable } from '../table.ts';
 import { useMarsWords } from '../words.ts';
 import { CardSheet } from './card-sheet.tsx';
 import styles from './rows.module.css';
@@ -26,7 +26,18 @@ function Cubes({ card }: { readonly card: CardInPlay }) {
   );
 }
 
-/** The name of a card, which tells about it: in the dock, or in a sheet on a phone. */
+/** Tells about a card: in the dock, or in a sheet on a phone. */
+function useTelling(card: CardInPlay): { readonly tell: () => void; readonly sheet: ReactNode } {
+  const { phone } = useScene();
+  const pointing = usePointingAt();
+  const [open, setOpen] = useState(false);
+  return {
+    tell: () => (phone ? setOpen(true) : pointing.show({ card: card.card })),
+    sheet: open ? <CardSheet card={card} onClose={() => setOpen(false)} /> : null,
+  };
+}
+
+/** The name of a card, which tells about it. */
 function CardName(props: {
   readonly card: CardInPlay;
   /** Where there is little room its end may be cut off; the dock or a sheet tells it whole. */
@@ -35,21 +46,19 @@ function CardName(props: {
 }) {
   const { card, mayClip = false, children } = props;
   const nameOf = useCardName();
-  const { phone } = useScene();
-  const pointing = usePointingAt();
-  const [open, setOpen] = useState(false);
+  const { tell, sheet } = useTelling(card);
   return (
     <>
       <button
         type="button"
         className={styles.name}
         {...(mayClip ? { 'data-may-clip': '', title: nameOf(card.card) } : {})}
-        onClick={() => (phone ? setOpen(true) : pointing.show({ card: card.card }))}
+        onClick={tell}
       >
         {nameOf(card.card)} <Cubes card={card} />
         {children}
       </button>
-      {open ? <CardSheet card={card} onClose={() => setOpen(false)} /> : null}
+      {sheet}
     </>
   );
 }
@@ -105,44 +114,39 @@ const Why = ({ children }: { readonly children: ReactNode }) => (
   <small className={styles.why}>{children}</small>
 );
 
+/**
+ * The whole row is one button: it uses the card where that is open, and tells about it where it is not. It stays the same
+ * element, so that a question that opens or closes all actions lays nothing out anew.
+ */
 function RowOfOneWay(props: { readonly card: CardInPlay; readonly way: ActionAdvice }) {
   const { card, way } = props;
-  const table = useTable();
+  const table = useSettledTable();
   const words = useMarsWords();
   const nameOf = useCardName();
   const pointing = usePointingAt();
+  const telling = useTelling(card);
   const option = useOptionOf(table, card.card, way.way);
   const { state, chosen, press } = pressing(table, option);
   const why = whyClosed([way], words);
-  const signs = (
-    <span className={styles.what}>
-      {why === undefined ? <Signs signs={signsOfWay(card.card, 0)} size={14} /> : <Why>{why}</Why>}
-    </span>
-  );
-  if (option === undefined || press === undefined)
-    return (
-      <li className={styles.action} {...pointing.at({ card: card.card })}>
-        <Icon name="kind-active" size={14} />
-        <CardName card={card} />
-        {signs}
-      </li>
-    );
   return (
     <li {...pointing.at({ card: card.card })}>
       <button
         type="button"
         className={styles.action}
-        data-state={state}
-        aria-pressed={chosen}
-        aria-label={words.format(option.text)}
-        onClick={press}
+        data-state={press === undefined ? undefined : state}
+        aria-pressed={press === undefined ? undefined : chosen}
+        aria-label={option === undefined ? undefined : words.format(option.text)}
+        onClick={press ?? telling.tell}
       >
         <Icon name="kind-active" size={14} />
         <span className={styles.name}>
           {nameOf(card.card)} <Cubes card={card} />
         </span>
-        {signs}
+        <span className={styles.what}>
+          {why === undefined ? <Signs signs={signsOfWay(card.card, 0)} size={14} /> : <Why>{why}</Why>}
+        </span>
       </button>
+      {telling.sheet}
     </li>
   );
 }

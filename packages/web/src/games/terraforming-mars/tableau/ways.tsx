@@ -12,7 +12,7 @@ import {
 import { optionsOf } from '../../../board-kit/choice.ts';
 import { Signs } from '../drawing/signs.tsx';
 import { actionQuestionOf, pressing } from '../press.ts';
-import { type Scene, type Table, useScene, useTable } from '../table.ts';
+import { type Scene, type Table, useScene, useSettledTable } from '../table.ts';
 import { useMarsWords, type Words } from '../words.ts';
 import styles from './rows.module.css';
 
@@ -53,7 +53,7 @@ export function whyClosed(
   return missing === undefined ? undefined : format(actionMissingText(missing));
 }
 
-/** One way as a button of its own. */
+/** One way as a button of its own; it stays one where it is not open, so that nothing is laid out anew. */
 export function Way(props: {
   readonly card: CardId;
   readonly advice: ActionAdvice;
@@ -61,30 +61,27 @@ export function Way(props: {
   readonly onPress?: () => void;
 }) {
   const { card, advice, size = 14, onPress } = props;
-  const table = useTable();
+  const table = useSettledTable();
   const { format } = useMarsWords();
   const option = useOptionOf(table, card, advice.way);
   const { state, chosen, press } = pressing(table, option);
-  const signs = <Signs signs={signsOfWay(card, advice.way)} size={size} />;
-  if (option === undefined || press === undefined)
-    return (
-      <span className={styles.way} title={advice.missing && format(actionMissingText(advice.missing))}>
-        {signs}
-      </span>
-    );
   return (
     <button
       type="button"
       className={styles.way}
-      data-state={state}
-      aria-pressed={chosen}
-      aria-label={format(option.text)}
+      disabled={press === undefined}
+      // The row says how many ways are open.
+      aria-hidden={press === undefined ? true : undefined}
+      title={advice.missing && format(actionMissingText(advice.missing))}
+      data-state={press === undefined ? undefined : state}
+      aria-pressed={press === undefined ? undefined : chosen}
+      aria-label={option === undefined ? undefined : format(option.text)}
       onClick={() => {
-        press();
+        press?.();
         onPress?.();
       }}
     >
-      {signs}
+      <Signs signs={signsOfWay(card, advice.way)} size={size} />
     </button>
   );
 }

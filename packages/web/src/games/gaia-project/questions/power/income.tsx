@@ -16,7 +16,8 @@ import { type Card, Tray } from '../../tray/tray.tsx';
 import { useGaiaWords, type Words } from '../../words.ts';
 import { structureName } from '../build/cards.ts';
 import type { Place } from '../place.ts';
-import { isTaken, knownOrders, stoneArea } from './answers.ts';
+import { isTaken, knownOrders } from './answers.ts';
+import { orderTitle, shortTitle } from './income-title.ts';
 import { outcomeCard } from './outcomes.tsx';
 import styles from './power.module.css';
 
@@ -24,27 +25,6 @@ import styles from './power.module.css';
 const ONE_BY_ONE = 'one by one';
 const isOneByOne = ({ touched }: Table): boolean =>
   touched !== undefined && 'thing' in touched && touched.thing === ONE_BY_ONE;
-
-const isTokens = ({ what }: PowerIncome): boolean => what === 'tokens';
-
-/** Where the new tokens come. */
-function whereOf({ order }: IncomeOrder): 'first' | 'last' | 'between' {
-  const first = order.findIndex(isTokens);
-  const last = order.findLastIndex((each) => !isTokens(each));
-  return first === 0 ? 'first' : first > last ? 'last' : 'between';
-}
-
-/** What tells the order from others: where the new tokens come, then where the brainstone ends, then what is charged. */
-function titleOf(order: IncomeOrder, all: readonly IncomeOrder[], { t }: Words): string {
-  const where = whereOf(order);
-  const name = t(`web.gaia.power.income.${where}`);
-  const alike = all.filter((each) => whereOf(each) === where);
-  if (alike.length === 1) return name;
-  const area = stoneArea(order.left.stone);
-  return alike.some(({ left }) => stoneArea(left.stone) !== area)
-    ? t('web.gaia.power.withStone', { name, area })
-    : t('web.gaia.power.income.leads', { name, n: order.left.three });
-}
 
 /** The incomes one after the other, as chips. */
 function Sequence({ order }: { readonly order: readonly PowerIncome[] }) {
@@ -89,7 +69,7 @@ function IncomeTray() {
   const least = orders[0]?.lost.charge ?? 0;
   const cards = orders.map((order, i) =>
     outcomeCard(table, words, {
-      title: titleOf(order, orders, words),
+      title: orderTitle(order, orders, words),
       answers: order.answers,
       left: order.left,
       // A phone has room for what comes of it, and the order is said.
@@ -170,7 +150,7 @@ export const income: Place = {
     return {
       title,
       detail: t('web.gaia.power.income.left', { left }),
-      ...(taken === undefined ? {} : { confirm: t(`web.gaia.power.income.${whereOf(taken)}`) }),
+      ...(taken === undefined ? {} : { confirm: shortTitle(taken, words) }),
       back: false,
       also: [{ text: t('web.gaia.power.income.oneByOne'), act: () => choice.touch({ thing: ONE_BY_ONE }) }],
     };

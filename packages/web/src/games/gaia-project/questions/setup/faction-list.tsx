@@ -6,7 +6,7 @@ import { Planet, Seat } from '../../drawing/mark.tsx';
 import { seatAt, type Table, useTable } from '../../table.ts';
 import { useGaiaWords, type Words } from '../../words.ts';
 import styles from './faction-list.module.css';
-import { comparedWith, factionsShown, isOpen, lookedAt, openSheet, press, takenBy } from './factions.ts';
+import { comparedWith, factionsShown, isOpen, takenBy } from './factions.ts';
 
 export const homeOf = (faction: FactionId): number => planetTypes.indexOf(factionRow(faction).home);
 
@@ -27,14 +27,19 @@ function labelOf(table: Table, words: Words, faction: FactionId): string {
     : t('web.gaia.setup.faction.taken', { ...named, player: seatAt(table, seat)?.name ?? '' });
 }
 
-function FactionButton({ faction }: { readonly faction: FactionId }) {
+interface Looking {
+  /** The faction whose sheet is read. */
+  readonly looked: FactionId | undefined;
+  readonly press: (faction: FactionId) => void;
+}
+
+function FactionButton({ faction, looked, press }: Looking & { readonly faction: FactionId }) {
   const table = useTable();
   const words = useGaiaWords();
   const open = isOpen(table, faction);
   const seat = takenBy(table, faction);
-  const chosen = lookedAt(table) === faction;
+  const chosen = looked === faction;
   const holder = seat !== undefined && table.view.players[seat]?.faction === faction ? seat : undefined;
-  const pressed = (): void => (table.phone && chosen ? openSheet(table, faction) : press(table, faction));
   return (
     <button
       type="button"
@@ -44,7 +49,7 @@ function FactionButton({ faction }: { readonly faction: FactionId }) {
       aria-pressed={chosen}
       aria-disabled={open ? undefined : true}
       aria-label={labelOf(table, words, faction)}
-      onClick={open ? pressed : undefined}
+      onClick={open ? () => press(faction) : undefined}
     >
       <Planet type={homeOf(faction)} size={21} />
       <span>{words.faction(faction)}</span>
@@ -53,7 +58,7 @@ function FactionButton({ faction }: { readonly faction: FactionId }) {
   );
 }
 
-export function FactionList() {
+export function FactionList(looking: Looking) {
   const table = useTable();
   const { t } = useGaiaWords();
   // A phone has no room for what cannot be chosen any more.
@@ -61,7 +66,7 @@ export function FactionList() {
   return (
     <fieldset className={styles.factions} aria-label={t('web.gaia.setup.factions')}>
       {shown.map((faction) => (
-        <FactionButton key={faction} faction={faction} />
+        <FactionButton key={faction} faction={faction} {...looking} />
       ))}
     </fieldset>
   );

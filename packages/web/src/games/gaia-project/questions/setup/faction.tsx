@@ -1,4 +1,5 @@
 /** Choosing a faction: sheets in the right column, home planets ringed on the map, the order of the table below. */
+import type { FactionId } from '@orrery/gaia-project';
 import { factionRow } from '@orrery/gaia-project/advice';
 import { type ReactNode, useRef, useState } from 'react';
 import type { BarButton, BarWords } from '../../../../board-kit/board.ts';
@@ -22,16 +23,16 @@ import {
   lookedAt,
   lookFurther,
   openSheet,
+  press,
 } from './factions.ts';
 import { BoosterOrder, ChoosingOrder, PlacingOrder } from './order.tsx';
 import { SectorsToCome } from './sectors-to-come.tsx';
 import styles from './setup.module.css';
 
 /** One sheet, or two side by side. */
-function Sheets() {
+function Sheets({ faction }: { readonly faction: FactionId | undefined }) {
   const table = useTable();
   const { t } = useGaiaWords();
-  const faction = lookedAt(table);
   const other = comparedWith(table);
   if (other !== undefined)
     return (
@@ -47,9 +48,13 @@ function Sheets() {
   return faction === undefined ? <Beginnings /> : <FactionSheet faction={faction} />;
 }
 
+/** Whoever waits for their turn to choose can read the sheets as well. */
 function SheetsColumn({ children }: { readonly children: ReactNode }) {
   const { t } = useGaiaWords();
   const table = useTable();
+  const [read, setRead] = useState<FactionId>();
+  const waits = table.question === undefined;
+  const looked = waits ? read : lookedAt(table);
   const [shown, setShown] = useState<'sheets' | 'research'>('sheets');
   useBoardKeys({ c: () => compare(table) });
   const closed = factionsShown().some((faction) => !isOpen(table, faction));
@@ -70,12 +75,12 @@ function SheetsColumn({ children }: { readonly children: ReactNode }) {
         </h3>
         {shown === 'sheets' ? (
           <>
-            <FactionList />
+            <FactionList looked={looked} press={waits ? setRead : (faction) => press(table, faction)} />
             {closed ? <p>{t('web.gaia.setup.shared')}</p> : null}
           </>
         ) : null}
       </section>
-      {shown === 'sheets' ? <Sheets /> : children}
+      {shown === 'sheets' ? <Sheets faction={looked} /> : children}
     </>
   );
 }
@@ -156,7 +161,14 @@ function FactionTray() {
   return (
     <Tray
       name={t('web.gaia.setup.factions')}
-      above={listed ? <FactionList /> : null}
+      above={
+        listed ? (
+          <FactionList
+            looked={faction}
+            press={(next) => (next === faction ? openSheet(table, next) : press(table, next))}
+          />
+        ) : null
+      }
       cards={
         faction === undefined || !listed
           ? []
@@ -214,11 +226,12 @@ function words(table: Table, { t, faction: nameOf, planet }: Words): BarWords {
   };
 }
 
+/** The same for whoever waits while another chooses. */
+export const awaitFactions: Place = { Map: MapPlace, Right: SheetsColumn, Below };
+
 export const chooseFaction: Place = {
+  ...awaitFactions,
   Tray: FactionTray,
-  Map: MapPlace,
-  Right: SheetsColumn,
-  Below,
   words,
   marks: (table) => {
     const { board } = table;

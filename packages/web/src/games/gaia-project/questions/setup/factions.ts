@@ -19,8 +19,11 @@ export function factionsShown(): readonly FactionId[] {
   return [0, 1].flatMap((side) => boards.flatMap((board) => board[side] ?? []));
 }
 
-export const isOpen = ({ question }: Pick<Table, 'question'>, faction: FactionId): boolean =>
-  optionsOf(question).some(({ value }) => value === faction);
+/** Whether it can be chosen now; for somebody who waits, whether it is still there. */
+export const isOpen = ({ question, view }: Pick<Table, 'question' | 'view'>, faction: FactionId): boolean =>
+  question === undefined
+    ? holderOf(view, faction) === undefined
+    : optionsOf(question).some(({ value }) => value === faction);
 
 /** Who has it or the other side of its board. */
 export const takenBy = ({ view }: Pick<Table, 'view'>, faction: FactionId): Seat | undefined =>

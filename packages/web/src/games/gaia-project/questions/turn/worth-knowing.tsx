@@ -27,10 +27,12 @@ const markOf: Readonly<Record<Occasion, MarkName>> = {
 };
 
 function roundFact({ view }: Table, { t, format }: Words): Fact[] {
-  const tile = view.roundTiles[view.round - 1];
+  const begun = view.round > 0;
+  const tile = view.roundTiles[begun ? view.round - 1 : 0];
   if (tile === undefined) return [];
   const what = format(roundTileText(tile));
-  return [{ mark: markOf[roundTileRow(tile).occasion], text: t('web.gaia.turn.know.round', { what }) }];
+  const text = t(begun ? 'web.gaia.turn.know.round' : 'web.gaia.turn.know.firstRound', { what });
+  return [{ mark: markOf[roundTileRow(tile).occasion], text }];
 }
 
 /** Own tiles that score in the course of the turn. */
@@ -65,6 +67,7 @@ function passedFact(table: Table, { t }: Words): Fact[] {
   const { view } = table;
   const [first] = view.passed;
   const round = view.round + 1;
+  if (view.round === 0) return [];
   if (view.passed.length === view.players.length - 1 && view.players.length > 1)
     return [{ mark: 'pass', text: t('web.gaia.turn.know.last') }];
   if (roundsLeft(view) === 0) return [];

@@ -1,5 +1,13 @@
 /** All areas that can be chosen, those that bring most first, in the place of the hand. */
-import { type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cardMark, digitsOf, useTrayKeys } from '../../../../board-kit/tray.ts';
 import { Coin, Rosette } from '../../drawing/icon.tsx';
 import { pressing } from '../../press.ts';
@@ -12,6 +20,8 @@ import { bringsText } from './words.ts';
 
 /** How many areas lie side by side. */
 const COLUMNS = 4;
+/** So many are in sight at most before somebody scrolls: nobody waits for the others. */
+const IN_SIGHT = 5 * COLUMNS;
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -42,12 +52,18 @@ function SortedBy({ order, set }: { readonly order: Order; readonly set: (order:
   );
 }
 
-function AreaButton({ placing, choice }: { readonly placing: Placing; readonly choice: AreaChoice }) {
-  const table = useTable();
+/** A click on one area draws no other. */
+const AreaButton = memo(function AreaButton(props: {
+  readonly placing: Placing;
+  readonly choice: AreaChoice;
+  readonly state: string | undefined;
+  readonly chosen: boolean;
+  readonly onPress: (area: string) => void;
+}) {
+  const { placing, choice, state, chosen, onPress } = props;
   const words = useMarsWords();
   const pointing = usePointingAt();
   const { area, advice } = choice;
-  const { state, chosen, press } = pressing(table, choice.option);
   const points = pointsAt(placing, choice);
   return (
     <button
@@ -58,7 +74,7 @@ function AreaButton({ placing, choice }: { readonly placing: Placing; readonly c
       aria-label={`${area}: ${bringsText(words, placing, choice)}`}
       {...cardMark(area)}
       {...pointing.at({ area })}
-      onClick={press}
+      onClick={() => onPress(area)}
     >
       <b>{area}</b>
       <BonusIcons choice={choice} size={16} />
@@ -70,6 +86,15 @@ function AreaButton({ placing, choice }: { readonly placing: Placing; readonly c
       {chosen ? <small className={styles.shown}>{words.t('web.mars.place.shown')}</small> : null}
     </button>
   );
+});
+
+/** What pressing an area does, for buttons that are not drawn again at every click. */
+function usePressArea(presses: ReadonlyMap<string, (() => void) | undefined>): (area: string) => void {
+  const latest = useRef(presses);
+  useLayoutEffect(() => {
+    latest.current = presses;
+  });
+  return useCallback((area) => latest.current.get(area)?.(), []);
 }
 
 export function AreaTray() {
@@ -79,10 +104,10 @@ export function AreaTray() {
   const [order, setOrder] = useState<Order>('all');
   const placing = placingIn(table);
   const choices = placing === undefined ? [] : sorted(placing, order);
-  const cards = choices.map((choice) => ({
-    key: choice.area,
-    press: pressing(table, choice.option).press,
-  }));
+  const shown = useDeferredValue(choices.length, Math.min(choices.length, IN_SIGHT));
+  const areas = choices.map((choice) => ({ choice, ...pressing(table, choice.option) }));
+  const cards = areas.map(({ choice, press }) => ({ key: choice.area, press }));
+  const onPress = usePressArea(new Map(areas.map(({ choice, press }) => [choice.area, press])));
   useTrayKeys(place.current, cards, digitsOf(cards));
   if (placing === undefined) return null;
   return (
@@ -93,8 +118,15 @@ export function AreaTray() {
         <SortedBy order={order} set={setOrder} />
       </header>
       <fieldset ref={place} className={styles.areas} onKeyDown={walk}>
-        {choices.map((choice) => (
-          <AreaButton key={choice.area} placing={placing} choice={choice} />
+        {areas.slice(0, shown).map(({ choice, state, chosen }) => (
+          <AreaButton
+            key={choice.area}
+            placing={placing}
+            choice={choice}
+            state={state}
+            chosen={chosen}
+            onPress={onPress}
+          />
         ))}
       </fieldset>
     </section>

@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 import { type AreaChoice, chosenIn, type Placing, placingIn, pointsAt } from './placing.ts';
 
 /** "1 plant, 4 M€ for 2 oceans, 1 point at the end". */
-export function bringsText({ t, format }: Words, placing: Placing, choice: AreaChoice): string {
+function bringsIn({ t, format }: Words, placing: Placing, choice: AreaChoice): string {
   const { gain, oceans } = choice.advice;
   const points = pointsAt(placing, choice);
   const printed = Object.entries(gain).flatMap(([what, n]) => {
@@ -20,6 +20,16 @@ export function bringsText({ t, format }: Words, placing: Placing, choice: AreaC
     ...(points > 0 ? [t('web.mars.place.points', { n: points })] : []),
   ];
   return parts.length === 0 ? t('web.mars.place.nothing') : parts.join(', ');
+}
+
+/** Map and tray say it of every area, at every choice: it is worded once. */
+const worded = new WeakMap<AreaChoice, { readonly words: Words; readonly text: string }>();
+export function bringsText(words: Words, placing: Placing, choice: AreaChoice): string {
+  const before = worded.get(choice);
+  if (before?.words === words) return before.text;
+  const text = bringsIn(words, placing, choice);
+  worded.set(choice, { words, text });
+  return text;
 }
 
 function confirmText({ t }: Words, placing: Placing, choice: AreaChoice | undefined): string | undefined {
