@@ -1,5 +1,6 @@
 /** @orrery/bots: players made of code, and the arena in which they meet. */
 export {
+  type ArenaGame,
   type ArenaResult,
   type ArenaSetting,
   arena,
@@ -19,6 +20,7 @@ export {
   turnOf,
   USUAL_BUDGET,
 } from './bot.ts';
+export { type Pairing, type Rating, ratingsOf } from './league.ts';
 export { type Pace, paceOf } from './pace.ts';
 export { random } from './random.ts';
 export { MOST_ANSWERS, type PlayedGame, playRandomGame, type RandomGame } from './random-game.ts';

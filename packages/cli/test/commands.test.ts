@@ -128,6 +128,26 @@ test('arena prints win rates with intervals, as text and as JSON', async () => {
   expect(standings[0].winRate.low).toBeLessThan(standings[0].winRate.share);
 });
 
+test('arena keeps its games in a file and goes on from there', async () => {
+  const file = join(folder, 'arena.json');
+  const whole = await run('arena reference --bots random,random --games 8 --seed s --threads 1 --json');
+  await run(`arena reference --bots random,random --games 4 --seed s --threads 1 --save ${file}`);
+  const saved: { setting: { seed: string }; games: unknown[] }[] = JSON.parse(readFileSync(file, 'utf8'));
+  expect(saved).toMatchObject([{ setting: { seed: 's' } }]);
+  expect(saved[0]?.games).toHaveLength(4);
+  // The seed is that of the file.
+  const rest = await run(`arena reference --bots random,random --games 8 --threads 1 --save ${file} --json`);
+  expect(JSON.parse(rest.out)).toEqual(JSON.parse(whole.out));
+});
+
+test('arena prints the ratings of a league', async () => {
+  const { code, out } = await run('arena reference --league --bots random,random --games 4 --seed s');
+  expect(code).toBe(0);
+  expect(out).toContain('rating');
+  const json = JSON.parse((await run('arena reference --league --bots random,random --games 4 --json')).out);
+  expect(json.results).toHaveLength(1);
+});
+
 describe('cards', () => {
   test('a filter finds by name and by text, without accents', async () => {
     expect((await run('cards reference kettle')).out).toContain('1 card');

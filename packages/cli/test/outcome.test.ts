@@ -34,6 +34,32 @@ describe('who won', () => {
   });
 });
 
+describe('against an opponent that takes no seat', () => {
+  const against = (own: number, other: number) => ({
+    ...outcome([own, 0]),
+    rival: { name: msg('kernel.order.usual'), score: other, breakdown: [] },
+    ...(own < other ? { lost: msg('kernel.question.order') } : {}),
+    ...(own === other ? { drawn: msg('kernel.refusal.over') } : {}),
+  });
+
+  test('it has its place by its points', () => {
+    const lost = ending(against(40, 60), canvas('en'));
+    expect(lost.findIndex((line) => line.includes('1st'))).toBeLessThan(
+      lost.findIndex((line) => line.includes('2nd')),
+    );
+    expect(lost.find((line) => line.includes('2nd'))).toMatch(/2nd +Ann +40 points/);
+    expect(ending(against(60, 40), canvas('en')).join('\n')).toMatch(/1st +Ann +60 points/);
+    expect(ending(against(50, 50), canvas('en')).join('\n')).toMatch(/1st, shared +Ann +50 points/);
+  });
+
+  test('a loss and a draw are told in its own words, a win as any other', () => {
+    const { words } = canvas('en');
+    expect(headline(against(40, 60), canvas('en'))).toBe(words.format(msg('kernel.question.order')));
+    expect(headline(against(50, 50), canvas('en'))).toBe(words.format(msg('kernel.refusal.over')));
+    expect(headline(against(60, 40), canvas('en'))).toBe('Ann wins with 60 points.');
+  });
+});
+
 test('a preview tells what is scored so far apart from what would come at the end', () => {
   const end = { source: msg('kernel.question.order'), points: 18, atEnd: true } as const;
   const now = { source: msg('kernel.order.usual'), points: 10 };

@@ -77,7 +77,7 @@ export class Pty {
    * What has been printed since the last call, up to a prompt; undefined when the program has ended. Output comes in
    * pieces, so what looks like a prompt must not be the middle of a line like "Income: …".
    */
-  async prompt(pattern = /(> |Enter .*[:.] )$/): Promise<string | undefined> {
+  async prompt(pattern = /(> |Enter\b.*[:.] )$/): Promise<string | undefined> {
     for (;;) {
       const fresh = readable(this.#output.slice(this.#seen));
       if (pattern.test(fresh)) {

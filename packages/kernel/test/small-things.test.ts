@@ -129,6 +129,10 @@ describe('a ranking', () => {
       '3: seat 3',
     ]);
     expect(winners(rank([result(0, 7), result(1, 3), result(2, 7)]))).toEqual([0, 2]);
+    const alone = rank([result(0, 7)]);
+    expect(winners(alone)).toEqual([0]);
+    expect(winners({ ...alone, lost: msg('lost') })).toEqual([]);
+    expect(winners({ ...alone, drawn: msg('drawn') })).toEqual([]);
   });
 });
 

@@ -2,10 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@orrery/catalog';
-import { rngFrom } from '@orrery/kernel';
+import { type Rng, rngFrom } from '@orrery/kernel';
 import { type ArenaGame, type ArenaResult, ArenaTally } from '../arena.ts';
+import type { Network } from '../learning/network.ts';
 import {
   isStored,
+  openNetwork,
   type Provenance,
   type StoredNetwork,
   storedNetwork,
@@ -25,6 +27,9 @@ const EARLIER = 0.2;
 const HELD_BACK = 20;
 /** A judge learns from the games of so many generations, the newest ones. */
 const REMEMBERED = 3;
+/** How fast a network learns at first, and one that has learned before. */
+const RATE = 0.002;
+const RATE_LATER = 0.001;
 /** Of the time of a generation: what its games may take, and its learning with them. */
 const PLAYING = 0.64;
 const LEARNED = 0.97;
@@ -50,6 +55,8 @@ export class Training {
   /** The samples of each generation, part by part. */
   readonly #samples: Samples[][] = [];
   readonly #figures: GenerationFigures[] = [];
+  /** How the judge came about with which this training began. */
+  #before: Provenance | undefined;
 
   private constructor(setting: Setting, craft: AnyCraft, crew: Crew, tell: (line: string) => void) {
     this.#setting = setting;
@@ -61,11 +68,15 @@ export class Training {
 
   static async run(setting: Setting, crew: Crew, tell: (line: string) => void): Promise<void> {
     const training = new Training(setting, await loadCraft(setting.game), crew, tell);
-    if (setting.judges !== undefined)
-      training.#judges.push(...readJudges(readFileSync(setting.judges, 'utf8')));
+    if (setting.judges !== undefined) training.#takeUp(readJudges(readFileSync(setting.judges, 'utf8')));
     for (let generation = 1; generation <= setting.generations; generation++)
       await training.#generation(generation);
     await training.#finish();
+  }
+
+  #takeUp(judges: readonly StoredNetwork[]): void {
+    this.#judges.push(...judges);
+    this.#before = judges.at(-1)?.provenance;
   }
 
   /** When, in seconds from the beginning, a share of a generation's time is over. */
@@ -138,16 +149,17 @@ export class Training {
   }
 
   #learn(generation: number): { stored: StoredNetwork; figures: GenerationFigures } {
-    const { hidden, epochs, seed, meant } = this.#setting;
+    const { epochs, seed, meant } = this.#setting;
     const begun = this.#elapsed;
     const end = this.#deadline(generation, LEARNED);
     const remembered = this.#samples.slice(-REMEMBERED);
     const taught = remembered.flatMap((parts) => parts.filter((_, i) => i % HELD_BACK !== HELD_BACK - 1));
     const heldBack = (this.#samples.at(-1) ?? []).filter((_, i) => i % HELD_BACK === HELD_BACK - 1);
     const rng = rngFrom(`${seed}/network/${generation}`);
-    const network = freshNetwork(this.#craft.inputs, hidden, rng);
+    const network = this.#networkToTeach(rng);
     const timeSpent = (): number => (this.#elapsed - begun) / (end - begun);
-    const done = fit(network, taught, { epochs, batch: 256, rate: 0.002, decay: 0.01, rng, timeSpent });
+    const rate = this.#judges.length === 0 ? RATE : RATE_LATER;
+    const done = fit(network, taught, { epochs, batch: 256, rate, decay: 0.01, rng, timeSpent });
     const figures: GenerationFigures = {
       generation,
       games: (this.#samples.at(-1) ?? []).reduce((sum, each) => sum + each.games, 0),
@@ -165,13 +177,22 @@ export class Training {
     };
   }
 
+  /** The newest judge learns on, so that nothing of what earlier games taught is lost. */
+  #networkToTeach(rng: Rng): Network {
+    const { hidden } = this.#setting;
+    const newest = this.#judges.at(-1);
+    return newest?.hidden === hidden ? openNetwork(newest) : freshNetwork(this.#craft.inputs, hidden, rng);
+  }
+
   #provenance(generations: number): Provenance {
     const all = this.#samples.flat();
+    const { seed } = this.#setting;
+    const before = this.#before ?? { seed, games: 0, positions: 0, generations: 0 };
     return {
-      seed: this.#setting.seed,
-      games: all.reduce((sum, { games }) => sum + games, 0),
-      positions: all.reduce((sum, each) => sum + countOf(each), 0),
-      generations,
+      seed: before.seed === seed ? seed : `${before.seed}, ${seed}`,
+      games: before.games + all.reduce((sum, { games }) => sum + games, 0),
+      positions: before.positions + all.reduce((sum, each) => sum + countOf(each), 0),
+      generations: before.generations + generations,
     };
   }
 

@@ -1,11 +1,12 @@
 /** The end of a game in words: who won, all places, where the points came from. */
-import { type Outcome, type Standing, scoredSoFar, winners } from '@orrery/kernel';
+import { type Outcome, type Rival, type Standing, scoredSoFar, winners } from '@orrery/kernel';
 import { columns, hanging, widthOf, wrap } from '../layout.ts';
 import type { TerminalCanvas } from './canvas.ts';
 
 /** "Ann wins with 20 points.", or who shares the victory, or who has it by tie-break. */
 export function headline(outcome: Outcome, { words, name }: TerminalCanvas): string {
-  if (outcome.lost !== undefined) return words.format(outcome.lost);
+  const nobodyWon = outcome.lost ?? outcome.drawn;
+  if (nobodyWon !== undefined) return words.format(nobodyWon);
   const won = winners(outcome);
   const first = outcome.standings.find(({ place }) => place === 1);
   const points = first?.score ?? 0;
@@ -15,40 +16,62 @@ export function headline(outcome: Outcome, { words, name }: TerminalCanvas): str
   return words.text(tied ? 'cli.end.tiebreak' : 'cli.end.wins', args);
 }
 
-function placeText({ place }: Standing, { standings }: Outcome, { words }: TerminalCanvas): string {
-  const shared = standings.filter((other) => other.place === place).length > 1;
+/** Somebody with points: a seat, or the opponent that the game plays itself. */
+interface Ranked extends Pick<Standing, 'place' | 'score' | 'breakdown'> {
+  readonly name: string;
+}
+
+/** The seats in their order; a rival takes its place among them by its points. */
+function rankedIn({ standings, rival }: Outcome, { words, name }: TerminalCanvas): Ranked[] {
+  const seats = standings.map((standing) => ({ ...standing, name: name(standing.seat) }));
+  if (rival === undefined) return seats;
+  const scores = [...seats, rival].map(({ score }) => score);
+  const placed = <T extends Pick<Rival, 'score'>>(one: T) => ({
+    ...one,
+    place: 1 + scores.filter((score) => score > one.score).length,
+  });
+  const all = [...seats.map(placed), placed({ ...rival, name: words.format(rival.name) })];
+  return all.sort((a, b) => a.place - b.place);
+}
+
+function placeText({ place }: Ranked, ranked: readonly Ranked[], { words }: TerminalCanvas): string {
+  const shared = ranked.filter((other) => other.place === place).length > 1;
   return words.text(shared ? 'cli.end.placeShared' : 'cli.end.place', { place });
 }
 
 /** Standings from first to last. */
 function ranking(outcome: Outcome, canvas: TerminalCanvas): string[] {
-  const { words, name, terminal } = canvas;
+  const { words, terminal } = canvas;
+  const ranked = rankedIn(outcome, canvas);
   return columns(
-    outcome.standings.map((standing) => [
-      placeText(standing, outcome, canvas),
-      terminal.paint.bold(name(standing.seat)),
-      words.text('cli.end.points', { points: standing.score }),
+    ranked.map((one) => [
+      placeText(one, ranked, canvas),
+      terminal.paint.bold(one.name),
+      words.text('cli.end.points', { points: one.score }),
     ]),
     { right: [2], gap: 3 },
   );
 }
 
-/** Points by source, a column for each seat. */
-function breakdown({ standings }: Outcome, { words, name, terminal }: TerminalCanvas): string[] {
+/** Points by source, a column for each seat, and one for a rival. */
+function breakdown({ standings, rival }: Outcome, { words, name, terminal }: TerminalCanvas): string[] {
   const { dim, bold } = terminal.paint;
-  const seats = [...standings].sort((a, b) => a.seat - b.seat);
+  const seats: Omit<Ranked, 'place'>[] = [...standings]
+    .sort((a, b) => a.seat - b.seat)
+    .map((standing) => ({ ...standing, name: name(standing.seat) }));
+  if (rival !== undefined) seats.push({ ...rival, name: words.format(rival.name) });
   const lines = seats.flatMap((standing) => standing.breakdown);
   // What would come at the end stands below what is scored.
   const ordered = [...lines.filter(({ atEnd }) => !atEnd), ...lines.filter(({ atEnd }) => atEnd)];
   const sources = [...new Set(ordered.map(({ source }) => words.format(source)))];
   const toCome = new Set(lines.flatMap(({ source, atEnd }) => (atEnd ? [words.format(source)] : [])));
   if (sources.length === 0) return [];
-  const points = (standing: Standing, source: string): string => {
+  const points = (standing: Pick<Standing, 'breakdown'>, source: string): string => {
     const lines = standing.breakdown.filter((line) => words.format(line.source) === source);
     if (lines.length === 0) return '–';
     return words.number(lines.reduce((sum, line) => sum + line.points, 0));
   };
-  const room = Math.max(0, ...seats.map((standing) => widthOf(name(standing.seat))));
+  const room = Math.max(0, ...seats.map((one) => widthOf(one.name)));
   const most = Math.max(12, terminal.width - 4 - seats.length * (Math.min(room, 20) + 2));
   const cut = (text: string, width: number): string =>
     widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
@@ -59,7 +82,7 @@ function breakdown({ standings }: Outcome, { words, name, terminal }: TerminalCa
   ];
   return columns(
     [
-      ['', ...seats.map((standing) => dim(cut(name(standing.seat), 20)))],
+      ['', ...seats.map((one) => dim(cut(one.name, 20)))],
       ...sources.filter((source) => !toCome.has(source)).map(row),
       ...(toCome.size === 0 ? [] : [soFar]),
       ...sources.filter((source) => toCome.has(source)).map(row),

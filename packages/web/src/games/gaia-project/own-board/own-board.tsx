@@ -49,7 +49,7 @@ function Who({ now, after, info }: Ownership) {
   return (
     <div className={styles.who}>
       <div className={styles.name} {...pointing.at({ faction: now.faction })}>
-        <Planet type={factionOf(now).homeIndex} size={26} />
+        <Planet type={factionOf(now).homeIndex} size={24} />
         <h3>{faction(now.faction)}</h3>
         <p>
           <Seat seat={info} size={10} /> <span data-may-clip>{you ? t('web.gaia.own.you') : info?.name}</span>

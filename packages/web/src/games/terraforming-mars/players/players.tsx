@@ -122,7 +122,9 @@ function Header({ info, player, unfolds, unfolded }: HeaderProps) {
   const words = (
     <>
       <SeatBadge seat={info} size={19} />
-      <b>{info.name}</b>
+      <b data-may-clip title={info.name}>
+        {info.name}
+      </b>
       <span className={styles.corporation} data-may-clip>
         {corporation}
       </span>

@@ -7,7 +7,7 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import { keyNames } from '../../../board-kit/keys.ts';
 import { SeatBadge } from '../../../parts/seat.tsx';
 import { Coin, Icon } from '../drawing/icon.tsx';
-import { type Scene, useScene } from '../table.ts';
+import { useScene, useTable, type View } from '../table.ts';
 import { useMarsWords } from '../words.ts';
 import { type Change, type Income, incomesIn } from './income.ts';
 import styles from './production.module.css';
@@ -50,16 +50,16 @@ function useBeat(serial: number | undefined, still: boolean): number | undefined
 }
 
 /** What the last update has produced; it is kept while others go on, until the beats are over. */
-function useIncomes(news: BoardProps['news'], scene: Scene) {
+function useIncomes(news: BoardProps['news'], actual: View) {
   const [kept, keep] = useState<{ readonly serial: number; readonly incomes: readonly Income[] }>();
-  const fresh = useMemo(() => incomesIn(news.events, scene.actual), [news, scene.actual]);
+  const fresh = useMemo(() => incomesIn(news.events, actual), [news, actual]);
   if (fresh !== undefined && kept?.serial !== news.serial) keep({ serial: news.serial, incomes: fresh });
   return kept;
 }
 
 export function ProductionShow(props: Pick<BoardProps, 'news' | 'reducedMotion'>) {
-  const scene = useScene();
-  const kept = useIncomes(props.news, scene);
+  // The scene follows a moment later, and what has happened is told with the stock after it.
+  const kept = useIncomes(props.news, useTable().actual);
   const beat = useBeat(kept?.serial, props.reducedMotion);
   return kept === undefined || beat === undefined ? null : <Production beat={beat} incomes={kept.incomes} />;
 }

@@ -147,7 +147,13 @@ function exchangeWords(table: Table, words: Words): BarWords {
               ? t('web.mars.exchange.confirm', { card: cardName(words, pick) })
               : t('web.mars.exchange.keep'),
         }),
-    also: [{ text: t('web.mars.exchange.keep'), key: '0', act: () => table.choice.give(DECLINE) }],
+    also: [
+      {
+        text: t(table.phone ? 'web.mars.exchange.keepBriefly' : 'web.mars.exchange.keep'),
+        key: '0',
+        act: () => table.choice.give(DECLINE),
+      },
+    ],
   };
 }
 

@@ -104,7 +104,7 @@ function copyOption(table: Table, words: Words, value: Plain, closed?: string): 
     key: String(value),
     title,
     figures: <Signs signs={productionSigns(value)} size={16} />,
-    ...(closed === undefined ? { note } : { closed }),
+    ...(closed === undefined ? { note } : { closed, closedBriefly: words.t('web.mars.copy.closed') }),
     chosen,
     press,
     label: `${title}, ${closed ?? note}`,

@@ -29,6 +29,8 @@ export interface TrayOption extends TrayCard {
   readonly chosen?: boolean;
   /** The "nothing" of the question: what the key 0 does. */
   readonly nothing?: () => void;
+  /** Why it is closed in a few words, where there is no room for all of them; a label tells the whole. */
+  readonly closedBriefly?: string;
   /** All that the eye sees on it, for a screen reader. */
   readonly label: string;
   /** What the dock tells about while somebody points at it. */
@@ -136,6 +138,7 @@ function OptionButton(props: { readonly option: TrayOption; readonly around: HTM
         aria-pressed={chosen}
         aria-disabled={closed === undefined ? undefined : true}
         aria-label={closed === undefined ? option.label : `${option.label}. ${closed}`}
+        title={option.closedBriefly === undefined ? undefined : closed}
         {...cardMark(option.key)}
         {...(thing === undefined ? {} : pointing.at(thing))}
         onClick={closed === undefined ? pressed : undefined}
@@ -153,7 +156,7 @@ function OptionButton(props: { readonly option: TrayOption; readonly around: HTM
         ) : (
           <span className={styles.reason}>
             <Icon name="lock" size={12} />
-            {closed}
+            {option.closedBriefly ?? closed}
           </span>
         )}
       </button>

@@ -55,7 +55,13 @@ function finalWords(table: Table, words: Words) {
     also:
       stop === undefined
         ? []
-        : [{ text: t('web.mars.final.stop'), key: '0', act: () => table.choice.give(stop.value) }],
+        : [
+            {
+              text: t(table.phone ? 'web.mars.final.stopBriefly' : 'web.mars.final.stop'),
+              key: '0',
+              act: () => table.choice.give(stop.value),
+            },
+          ],
   };
 }
 
