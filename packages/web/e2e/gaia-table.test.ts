@@ -4,6 +4,17 @@ import { testLocally } from './support/local-games.ts';
 
 testLocally('Gaia Project', {
   play: playGaia,
+  alone: {
+    seatings: [
+      ['desktop', 'en', 51, ['board']],
+      ['phone', 'pl', 52, ['board']],
+      ['desktop', 'pt', 53, ['board', 'board', 'list']],
+    ],
+    // With the Automa, which has points and no seat.
+    seats: 2,
+    begin: (person) => beginHere(person, 1, ['Ann']),
+    short: { until: isInRound(2) },
+  },
   againstBots: {
     seatings: [
       ['desktop', 'en', 5, ['board', 'board', 'board', 'list']],

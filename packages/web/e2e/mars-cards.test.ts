@@ -12,6 +12,13 @@ const visit = visitsTo(serveGallery);
 /** Polish needs the most room. */
 const shown = short ? (['pl'] as const) : languages;
 
+/** What the screens of the first choice and of research leave a large card, on desktops and tablets. */
+const rooms = [
+  [195, 244],
+  [176, 270],
+  [164, 320],
+] as const;
+
 describe.each(shown)('cards in %s', (language) => {
   test.each(cardSizes)('hold all their words and icons at the size %s', async (size) => {
     const { context, page, faults } = await visit({ language });
@@ -23,6 +30,19 @@ describe.each(shown)('cards in %s', (language) => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  test.each(short ? rooms.slice(0, 1) : rooms)(
+    'hold them in a room of %i × %i pixels',
+    async (width, height) => {
+      const { context, page } = await visit({ language });
+      await openSheet(page, { language, size: 'large', generation: 9 });
+      await page.addStyleTag({
+        content: `[data-card] [data-size="large"] { width: ${width}px; height: ${height}px }`,
+      });
+      expect(await faultsOfCards(page)).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 test('a word beyond the edge of a card is found, and one over another', async () => {

@@ -1,7 +1,7 @@
 import { type Message, msg, rank } from '@orrery/kernel';
 import { createFormatter } from '@orrery/text';
-import { expect, test } from 'vitest';
-import { headline, pointGroupsOf, pointsRows } from '../src/table/end-words.ts';
+import { describe, expect, test } from 'vitest';
+import { headline, pointGroupsOf, pointsRows, sourceRows, withRival } from '../src/table/end-words.ts';
 import en from '../src/text/en.json' with { type: 'json' };
 
 const format = createFormatter('en', [en, { 'a.worlds': 'Worlds', 'a.chips': 'Chips', 'a.rest': 'Rest' }]);
@@ -64,4 +64,43 @@ test('the table of points has each group with its sources below it', () => {
       [1, 8],
     ]),
   );
+});
+
+describe('against an opponent that the game plays itself', () => {
+  const rival = (score: number) => ({
+    name: msg('a.rest'),
+    score,
+    breakdown: [{ source: msg('a.rest'), points: score }],
+  });
+  const alone = rank([result(0, 9, [])]);
+  const nameOf = () => 'Ann';
+
+  test('a win is told with both scores', () => {
+    expect(headline({ ...alone, rival: rival(7) }, nameOf, words)).toEqual({
+      title: 'Ann wins',
+      note: '9 points to 7.',
+    });
+  });
+
+  test('a loss and a draw are told in the words of the game', () => {
+    const lost = headline({ ...alone, rival: rival(12), lost: msg('a.worlds') }, nameOf, words);
+    expect(lost).toEqual({ title: 'Worlds', note: '' });
+    const drawn = headline({ ...alone, rival: rival(9), drawn: msg('a.chips') }, nameOf, words);
+    expect(drawn).toEqual({ title: 'Chips', note: '' });
+  });
+
+  test('it stands among the places, and its own sources below those of the seats', () => {
+    const both = withRival({ ...alone, rival: rival(12) }, 1);
+    expect(both.standings.map(({ seat, place, score }) => [seat, place, score])).toEqual([
+      [1, 1, 12],
+      [0, 2, 9],
+    ]);
+    const rows = sourceRows(both, [msg('a.worlds'), msg('a.chips')], words);
+    expect(rows.map(({ name, points }) => [name, points.get(0), points.get(1)])).toEqual([
+      ['Worlds', 8, undefined],
+      ['Chips', 1, undefined],
+      ['Rest', undefined, 12],
+    ]);
+    expect(withRival(alone, undefined)).toBe(alone);
+  });
 });

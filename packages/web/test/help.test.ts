@@ -8,7 +8,8 @@ describe.each(games.map(({ id, load }) => [id, load] as const))('the help of %s'
     const { help = [] } = await load();
     const keys = help.map(({ title }) => title.key.split('.').at(-2));
     expect(keys[0]).toBe('goal');
-    expect(keys.at(-1)).toBe('end');
+    // A variant and what the rules leave open may follow.
+    expect(keys).toContain('end');
     expect(keys.length).toBeGreaterThan(2);
     for (const { lines } of help) expect(lines.length).toBeGreaterThan(0);
   });

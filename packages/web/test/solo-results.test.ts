@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryKeep } from '../src/app/storage.ts';
 import { forgetTable, type SavedTable, saveTable, type TableLine } from '../src/sources/saved.ts';
 import {
+  marginOf,
   rememberServerSolo,
   rememberSolo,
   type ServedTable,
@@ -29,8 +30,8 @@ const table = (id: string): SavedTable => ({
   moves: [],
   created: 0,
 });
-const begun = {};
-const branch = { beginning: { moves: [] } };
+const begun = { options: {} };
+const branch = { options: {}, beginning: { moves: [] } };
 
 describe('games that somebody played alone', () => {
   test('a win is better than any loss, and then points decide', () => {
@@ -95,6 +96,23 @@ describe('games that somebody played alone', () => {
     rememberSolo(keep, begun, line('new', 50, false));
     expect(soloResults(keep).map((each) => each.table)).toEqual(['old', 'new']);
   });
+
+  test('against an opponent of the game the margin decides, and its level is kept', () => {
+    const keep = memoryKeep();
+    const at = (difficulty: string) => ({ options: { difficulty } });
+    const against = (id: string, own: number, rival: number): TableLine => ({
+      ...line(id, own, own > rival),
+      result: { scores: [own], winners: own > rival ? [0] : [], rival },
+    });
+    rememberSolo(keep, at('automa'), against('close', 120, 118));
+    rememberSolo(keep, at('automa'), against('clear', 90, 70));
+    rememberSolo(keep, at('ultoma'), against('drawn', 100, 100));
+    expect(soloResults(keep).map((each) => [each.table, marginOf(each), each.against?.level])).toEqual([
+      ['clear', 20, 'automa'],
+      ['close', 2, 'automa'],
+      ['drawn', 0, 'ultoma'],
+    ]);
+  });
 });
 
 const halley: SeatInfo = {
@@ -114,6 +132,7 @@ const served = (outcome: Outcome | null, seats: readonly SeatInfo[] = [halley]):
   table: {
     id: 'served',
     game: 'terraforming-mars',
+    options: { difficulty: 'ultoma' },
     seats: [...seats],
     finished: outcome === null ? null : 7,
   },
@@ -139,6 +158,13 @@ describe('games that somebody played alone at a table of a server', () => {
     const keep = memoryKeep();
     rememberServerSolo(keep, served({ ...ended, lost: { key: 'mars.lost' } }));
     expect(soloResults(keep)).toMatchObject([{ won: false, points: 71 }]);
+  });
+
+  test('count with the opponent of the game and its level', () => {
+    const keep = memoryKeep();
+    const rival = { name: { key: 'gaia.automa' }, score: 80, breakdown: [] };
+    rememberServerSolo(keep, served({ ...ended, rival, lost: { key: 'gaia.automa.lost' } }));
+    expect(soloResults(keep)).toMatchObject([{ won: false, against: { level: 'ultoma', points: 80 } }]);
   });
 
   test('do not count with others, for those who watch, nor where a bot has played on', () => {

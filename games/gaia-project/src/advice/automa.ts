@@ -1,19 +1,29 @@
 /** The Automa for screens: its cards as they are printed, what is known of its deck, and each of its turns read from events. */
 import { type GameEvent, isRecord, type Message } from '@orrery/kernel';
 import { type Card, cardRow, type DecisionCard, FACE_DOWN } from '../automa/cards.ts';
-import type { Difficulty } from '../automa/difficulties.ts';
+import { type Difficulty, difficulties } from '../automa/difficulties.ts';
 import { type Choice, readChoice } from '../automa/events.ts';
 import { type FactionCard, factionCard } from '../automa/factions.ts';
 import { AUTOMA, HUMAN, knownInDeck, unknownCards } from '../automa/state.ts';
 import { playerAt } from '../state.ts';
 import { choiceText, decisionLines, factionCardLines } from '../wording/automa.ts';
+import { say } from '../wording/say.ts';
 import type { Position } from './position.ts';
 import { type ScoreNow, scoreNow } from './scoring.ts';
 
-export type { CardAction, DecisionCard, Support } from '../automa/cards.ts';
+export {
+  type CardAction,
+  cardRow as decisionCard,
+  type DecisionCard,
+  type Support,
+} from '../automa/cards.ts';
 export type { Candidate, Choice as AutomaChoice, ChoiceOf } from '../automa/events.ts';
 export type { FactionCard } from '../automa/factions.ts';
 export type { CriterionId } from '../automa/selection.ts';
+export { criterionText, difficultyText } from '../wording/automa.ts';
+
+/** The levels, from the weakest to the strongest. */
+export const difficultyIds: readonly Difficulty[] = difficulties.map(({ id }) => id);
 
 export interface AutomaAdvice {
   /** Its place among the players of the view. */
@@ -62,6 +72,7 @@ export function automaAdvice(position: Position): AutomaAdvice | undefined {
 }
 
 /** What is printed on a decision card, and on a faction card of the Automa, in sentences. */
+export const automaName: Message = say('gaia.automa');
 export const decisionCardTexts = (card: Card): Message[] => decisionLines(cardRow(card));
 export const automaFactionTexts = (card: FactionCard): Message[] => factionCardLines(card);
 

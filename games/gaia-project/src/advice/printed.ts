@@ -30,7 +30,13 @@ export {
 } from '../data/research.ts';
 export { rankPoints, roundTileRow } from '../data/scoring.ts';
 export { type Structure, type StructureId, structureIds, structures } from '../data/structures.ts';
-export { type AdvancedId, type StandardId, type TechTile, tileRow } from '../data/tech-tiles.ts';
+export {
+  type AdvancedId,
+  advancedTiles,
+  type StandardId,
+  type TechTile,
+  tileRow,
+} from '../data/tech-tiles.ts';
 export {
   type Area,
   type Counted,

@@ -1,7 +1,7 @@
 /** What the Automa says of itself: its cards in words, and why it chose what it chose. */
 import { type GameEvent, isRecord, type Message } from '@orrery/kernel';
 import { type CardAction, cardRow, type DecisionCard, decisionCards } from '../automa/cards.ts';
-import { difficulties } from '../automa/difficulties.ts';
+import { type Difficulty, difficulties } from '../automa/difficulties.ts';
 import { type Choice, readChoice } from '../automa/events.ts';
 import type { FactionCard } from '../automa/factions.ts';
 import type { Part } from '../automa/parts.ts';
@@ -102,7 +102,8 @@ export const factionCardLines = (card: FactionCard): Message[] => [
 
 // Choices
 
-const criterionText = (by: CriterionId, human: Message | string): Message =>
+/** What told candidates apart: "the shortest distance to Halley". */
+export const criterionText = (by: CriterionId, human: Message | string): Message =>
   say(`gaia.automa.by.${by}`, { human });
 
 /** Who was left after each criterion, and which one decided. */
@@ -144,6 +145,8 @@ function passText({ event, player }: AutomaEvent): Message {
     : say('gaia.log.automaPass.deck-empty', { player, booster });
 }
 
+export const difficultyText = (level: Difficulty): Message => say(`gaia.setting.difficulty.${level}`);
+
 function arrivalText({ event, player }: AutomaEvent): Message | undefined {
   const { what, detail } = event;
   const faction = idAmong(factionIds, what);
@@ -152,7 +155,7 @@ function arrivalText({ event, player }: AutomaEvent): Message | undefined {
   return say('gaia.log.automa', {
     player,
     faction: factionText(faction),
-    difficulty: say(`gaia.setting.difficulty.${level}`),
+    difficulty: difficultyText(level),
   });
 }
 

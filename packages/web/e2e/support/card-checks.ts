@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the cards of a page, each marked `data-card`: words or icons beyond the card's edge, cut off inside
- * it, or over each other. Lines of one text touch, and letters are lower than their lines, so a little is allowed.
+ * What is wrong with the cards of a page, each marked `data-card` unless they are known otherwise: words or icons beyond
+ * the card's edge, cut off inside it, or over each other. Lines of one text touch, and letters are lower than their
+ * lines, so a little is allowed.
  */
-export const faultsOfCards = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const faultsOfCards = (page: Page, cards = '[data-card]'): Promise<string[]> =>
+  page.evaluate((selector) => {
     interface Item {
       readonly what: string;
       readonly of: Element;
@@ -46,9 +47,10 @@ export const faultsOfCards = (page: Page): Promise<string[]> =>
       return width > 1.5 && height > (isWords ? 4 : 2) && !isSameText(a, b);
     };
     const faults: string[] = [];
-    for (const card of document.querySelectorAll('[data-card]')) {
+    for (const card of document.querySelectorAll(selector)) {
       const around = card.getBoundingClientRect();
-      const name = card.getAttribute('data-name') ?? card.getAttribute('data-card') ?? '';
+      const label = card.closest('button')?.getAttribute('aria-label');
+      const name = card.getAttribute('data-name') ?? card.getAttribute('data-card') ?? label ?? '';
       const items = itemsOf(card);
       for (const { what, box } of items)
         if (isBeyond(box, around)) faults.push(`${name}: ${what} stands beyond the card`);
@@ -60,4 +62,4 @@ export const faultsOfCards = (page: Page): Promise<string[]> =>
           faults.push(`${name}: its text does not fit`);
     }
     return [...new Set(faults)];
-  });
+  }, cards);

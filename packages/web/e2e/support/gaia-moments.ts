@@ -14,7 +14,7 @@ import {
   techTiles,
   upgrades,
 } from '@orrery/gaia-project/advice';
-import { type CoreView, isRecord, type Question } from '@orrery/kernel';
+import { type CoreView, isRecord, type Outcome, type Question } from '@orrery/kernel';
 import type { Until, Wanted } from './tables.ts';
 
 const me = { name: 'Halley' };
@@ -178,8 +178,25 @@ const specials: readonly Wanted[] = [
   gaia('first-sector', 'screens', at('setup.turn'), last),
 ];
 
+/** Alone against the Automa. */
+const alone = (id: string, until?: Until, more: Partial<Wanted> = {}): Wanted =>
+  gaia(`automa-${id}`, 'screens', until, { seats: [me], options: { difficulty: 'automa' }, ...more });
+
+const mayAdvance = (view: View, question: Question): boolean =>
+  view.round === 3 && view.passed.length === 0 && offers(question, 'research');
+const isWon = (outcome: Outcome): boolean => outcome.lost === undefined && outcome.drawn === undefined;
+
+const againstAutoma: readonly Wanted[] = [
+  alone('turn', at('turn.action', mayAdvance)),
+  alone('charge', at('charge.accept', inRound(2))),
+  alone('faction', at('setup.faction')),
+  alone('won', undefined, { options: { difficulty: 'automalein' }, ended: isWon }),
+  alone('lost', undefined, { options: { difficulty: 'ultoma' }, ended: (outcome) => !isWon(outcome) }),
+];
+
 export const gaiaMoments: readonly Wanted[] = [
   ...specials,
+  ...againstAutoma,
   gaia('faction', 'screens', at('setup.faction'), { seats: [bot, me, bot, bot] }),
   gaia('faction-before-map', 'screens', at('setup.faction'), last),
   gaia(

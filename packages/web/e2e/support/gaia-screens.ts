@@ -164,16 +164,26 @@ const ofBot = /(Skilled bot|Bot hábil|Bot wprawny)/;
 /** Up to the tech tile: the upgrade is chosen, and the tile asked for. */
 const toTile = first(key(UPGRADE), cardNamed(withTile), confirm, view('research'));
 
-const KEPT = 'orrery.table.gaia-waiting';
+const kept = (table: string): string => `orrery.table.gaia-${table}`;
 
 /** The turn is taken for good; the other screens of this table want it back. */
-const keepTurn = async (page: Page): Promise<void> => {
-  if (page.url() === 'about:blank') await page.goto('/');
-  await page.evaluate((kept) => sessionStorage.setItem(kept, localStorage.getItem(kept) ?? ''), KEPT);
-};
-const giveBackTurn = async (page: Page): Promise<void> => {
-  await page.evaluate((kept) => localStorage.setItem(kept, sessionStorage.getItem(kept) ?? ''), KEPT);
-};
+const keepTurn =
+  (table: string) =>
+  async (page: Page): Promise<void> => {
+    if (page.url() === 'about:blank') await page.goto('/');
+    await page.evaluate((key) => sessionStorage.setItem(key, localStorage.getItem(key) ?? ''), kept(table));
+  };
+const giveBackTurn =
+  (table: string) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate((key) => localStorage.setItem(key, sessionStorage.getItem(key) ?? ''), kept(table));
+  };
+/** A screen that is reached by an action of this table. */
+const afterAction = (table: string, act: Act): Pick<Screen, 'before' | 'act' | 'after'> => ({
+  before: keepTurn(table),
+  act,
+  after: giveBackTurn(table),
+});
 
 /** Bots that never say a word: somebody waits for them. */
 async function silenceBots(page: Page): Promise<void> {
@@ -211,7 +221,54 @@ const askedAlone = [
   state('token-alone', 'token', { act: card(0) }),
 ].map((screen) => ({ ...screen, long: true }));
 
+/** The button tells its key as well. */
+const endOfTurn = new RegExp(
+  `^(${languages.map((language) => catalogue(language, 'web.gaia.turn.free.end')).join('|')})`,
+);
+const automasTurn = named('web.gaia.automa.turn');
+
+/** Advances in a research area, and waits until the Automa's turn is told. */
+const advance: Act = async (page, words) => {
+  await key(RESEARCH)(page, words);
+  await card(0)(page, words);
+  await confirm(page, words);
+  await page.getByRole('button', { name: endOfTurn }).click();
+  await page.getByRole('region', { name: automasTurn }).waitFor();
+};
+
+/** What leads to the Automa's turn from a kept game. */
+export const automaActs = { advance } as const;
+
+/** A new table for one: the level of the Automa and its faction. */
+const forOne: Act = async (page, { create }) => {
+  await page
+    .getByRole('radiogroup', { name: create.players, exact: true })
+    .getByRole('radio', { name: '1', exact: true })
+    .check();
+};
+
+/** A new table against the Automa. */
+export const newAgainstAutoma: Screen = {
+  name: 'gaia-automa-new',
+  path: '/new/gaia-project',
+  act: forOne,
+};
+
+/** Alone against the Automa. */
+const againstAutoma: readonly Screen[] = [
+  state('automa-faction'),
+  state('automa', 'automa-turn'),
+  state('automa-told', 'automa-turn', { ...afterAction('automa-turn', advance), faults: none }),
+  state('automa-opponent', 'automa-turn', { act: key('o'), only: 'desktop' }),
+  state('automa-others', 'automa-turn', { act: view('others'), only: 'phone' }),
+  state('automa-charge'),
+  state('automa-won'),
+  state('automa-lost', 'automa-lost', { long: true }),
+  { name: 'gaia-automa-replay', path: '/replay/local/gaia-automa-won/40', fixed: true, long: true },
+];
+
 export const gaiaStates: readonly Screen[] = [
+  ...againstAutoma,
   state('faction', 'faction', { act: thing(1) }),
   state('faction-sheet', 'faction', { act: first(thing(1), card(-1)), only: 'phone', faults: none }),
   state('faction-before-map'),
@@ -252,7 +309,7 @@ export const gaiaStates: readonly Screen[] = [
   state('swap', 'swap', { act: space(0) }),
   state('lost', 'lost', { act: space(3) }),
   state('downgrade', 'downgrade', { act: space(0) }),
-  state('four', 'waiting', { before: keepTurn, act: passAndWait, after: giveBackTurn }),
+  state('four', 'waiting', afterAction('waiting', passAndWait)),
   state('unfolded', 'late', { act: key('o'), only: 'desktop' }),
   state('since', 'late', { act: key('l'), only: 'desktop' }),
   state('since-log', 'late', { act: phoneTab(1), only: 'phone', faults: none }),

@@ -174,7 +174,17 @@ async function answerByKeys(person: Person): Promise<void> {
   await settled(bar);
 }
 
+/** Where there is little room, the Automa's turn stands in the place of the cards until it has been read. */
+async function readAutoma(person: Person): Promise<void> {
+  const close = look(person).bar.getByRole('button', {
+    name: catalogue(person.language, 'web.gaia.automa.close'),
+    exact: true,
+  });
+  if ((await close.count()) > 0) await close.click();
+}
+
 async function answer(person: Person, answers: number): Promise<void> {
+  await readAutoma(person);
   const manner = person.manners[answers % person.manners.length];
   if (manner === 'keys') return answerByKeys(person);
   // So many tokens of each area are told on the board alone.

@@ -1,4 +1,5 @@
 /** The screens of Terraforming Mars: every state of its table, and the way to it from a kept game. */
+import { faultsOfCards } from './card-checks.ts';
 import type { Screen } from './screens.ts';
 
 type Act = NonNullable<Screen['act']>;
@@ -13,7 +14,12 @@ const key =
 const mapName = /^(Map of Mars|Mapa de Marte|Mapa Marsa)$/;
 /** Chooses an area, so that the tile, what it brings and the dock show. */
 const chooseArea: Act = async (page) => {
-  await page.getByRole('region', { name: mapName }).getByRole('button').first().click();
+  const map = page.getByRole('region', { name: mapName });
+  const areas = map.getByRole('button');
+  await map.waitFor();
+  // The whole map of a tablet is too small for a finger: the first tap finds an area and enlarges it.
+  if ((await areas.count()) === 0) await map.click();
+  await areas.first().click();
 };
 /** Has the points counted up to a step. */
 const countTo =
@@ -28,6 +34,7 @@ const state = (name: string, table = name, more: Partial<Screen> = {}): Screen =
   name: `mars-${name}`,
   path: `/local/mars-${table}`,
   fixed: true,
+  faults: (page) => faultsOfCards(page, '[data-kind][data-size]'),
   ...more,
 });
 

@@ -11,7 +11,7 @@ export async function shownTotals(page: Page, words: Words): Promise<number[]> {
   return (await cells.allTextContents()).map(Number);
 }
 
-/** The points by seat that a record leads to, by its own engine. */
+/** The points by seat that a record leads to, by its own engine, and then those of an opponent that the game plays itself. */
 export async function replayed(text: string): Promise<number[]> {
   const read = readRecord(text);
   if ('error' in read) throw new Error(read.error.key);
@@ -19,8 +19,9 @@ export async function replayed(text: string): Promise<number[]> {
   if (loaded === undefined) throw new Error(`${read.record.game} is not in the catalog`);
   const result = replay(loaded.game, read.record);
   if ('error' in result) throw new Error(result.error.key);
-  const standings = loaded.game.outcome(result.state)?.standings ?? [];
-  return [...standings].sort((a, b) => a.seat - b.seat).map(({ score }) => score);
+  const { standings = [], rival } = loaded.game.outcome(result.state) ?? {};
+  const seats = [...standings].sort((a, b) => a.seat - b.seat).map(({ score }) => score);
+  return rival === undefined ? seats : [...seats, rival.score];
 }
 
 /** Downloads the record from the screen at the end; gives the points by seat that it leads to. */

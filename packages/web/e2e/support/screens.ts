@@ -1,7 +1,7 @@
 /** Every screen of the client, and the way to it. */
 import type { Page } from 'playwright-core';
 import { type Language, type Size, sizes, type Theme } from './browser.ts';
-import { gaiaStates } from './gaia-screens.ts';
+import { gaiaStates, newAgainstAutoma } from './gaia-screens.ts';
 import { marsStates } from './mars-screens.ts';
 import { recoveryAlone, recoveryOnline } from './recovery-screens.ts';
 import { said, type Words } from './words.ts';
@@ -228,6 +228,7 @@ const game = (id: string, more: Partial<Screen> = {}): Screen => ({
 /** What belongs to no state of a table. */
 const games: readonly Screen[] = [
   { name: 'create-gaia', path: '/new/gaia-project' },
+  newAgainstAutoma,
   { name: 'create-mars', path: '/new/terraforming-mars' },
   { name: 'cards-mars', path: '/cards/terraforming-mars', act: readCard },
   { name: 'cards-race', path: '/cards/race-for-the-galaxy', long: true },

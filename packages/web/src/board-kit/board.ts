@@ -44,7 +44,8 @@ export interface SeatInfo {
   readonly mark: Mark;
   /** A CSS colour, `var(--seat-1)` and so on; use `var(--seat-ink)` for text on it. */
   readonly colour: string;
-  readonly kind: 'person' | 'bot';
+  /** A rival is an opponent that the game plays itself; it has a number among the players and no seat at the table. */
+  readonly kind: 'person' | 'bot' | 'rival';
   /** The seat whose view is shown. */
   readonly me: boolean;
   readonly state: SeatState;
@@ -96,8 +97,11 @@ export interface ChoiceInHand {
   readonly problem?: string;
   /** Sends the answer, or adds it to the plan. Does nothing unless `ready`. */
   confirm(): void;
-  /** Sends this option at once, whatever else is chosen; where it shows something new, it is only chosen. */
-  give(value: Plain): void;
+  /**
+   * Sends this option at once, whatever else is chosen; where it shows something new, it is only chosen, unless that is what
+   * everybody expects of it: an opponent that turns over a card in its turn.
+   */
+  give(value: Plain, expected?: boolean): void;
 }
 
 /** What the table would look like after the selection (and the plan before it); stops before anything unseen shows. */
@@ -238,6 +242,12 @@ export interface SeatInOrder {
   readonly out?: Message;
 }
 
+/** An opponent that the game plays itself, with its number among the players of the view. */
+interface Rival {
+  readonly seat: Seat;
+  readonly name: Message;
+}
+
 /** The plain table, which serves where no board is drawn. It lists the options, unless nothing can be answered. */
 export type PlainTableProps = BoardProps & { readonly listed: boolean };
 
@@ -265,6 +275,8 @@ export interface BoardModule {
   readonly HeadlineMark?: ComponentType<Pick<BoardProps, 'view' | 'format'>>;
   /** The seats in the order of their turns, where the top bar shows it, with a word about those that are out of it. */
   turnOrder?(view: object & CoreView): readonly SeatInOrder[];
+  /** The opponents that the game plays itself, after all seats of the table; none where this is absent. */
+  rivals?(view: object & CoreView): readonly Rival[];
   /** The board has a place for the log at its full length; one key opens and closes it. */
   readonly unfoldsLog?: true;
   /** What the others did since the viewer's last turn, in few words, with the numbers that they have on the board. */

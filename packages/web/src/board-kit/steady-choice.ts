@@ -40,5 +40,5 @@ export const changing = (latest: () => ChoiceInHand, shown: ChoiceInHand): Choic
   touch: (what, whole) => latest().touch(what, whole),
   returnTo: (link, instead) => latest().returnTo(link, instead),
   confirm: () => latest().confirm(),
-  give: (value) => latest().give(value),
+  give: (value, expected) => latest().give(value, expected),
 });

@@ -143,7 +143,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
         </header>
         <SeatFields game={game.id} form={form} set={set} />
         <div className="fields">
-          {form.where === 'online' ? (
+          {form.where === 'online' && count > 1 ? (
             <Field
               title={t('web.create.first')}
               id="first"
@@ -205,7 +205,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
         </button>
         {bots.length === 0 ? null : (
           <button type="button" className="button" disabled={refusal !== undefined} onClick={withBots}>
-            {t('web.create.allBots')}
+            {t(count === 1 ? 'web.create.alone' : 'web.create.allBots')}
           </button>
         )}
       </section>

@@ -7,9 +7,11 @@ export function resultTitle(
   points: number,
   nameOf: (seat: Seat) => string,
   { t }: Pick<Words, 't'>,
+  /** The points of the opponent that the game played itself. */
+  rival?: number,
 ): string {
   const [first, ...others] = won;
-  if (first === undefined) return t('web.row.lost', { points });
+  if (first === undefined) return t(points === rival ? 'web.row.drawn' : 'web.row.lost', { points });
   return others.length > 0
     ? t('web.row.shared', { points })
     : t('web.row.won', { name: nameOf(first), points });

@@ -85,6 +85,7 @@ export function LocalRow(props: {
       Math.max(...result.scores),
       (seat) => seats[seat]?.name ?? '',
       words,
+      result.rival,
     );
     const note = list(seats.map(({ name }, seat) => `${name} ${result.scores[seat] ?? 0}`));
     return (
@@ -172,7 +173,7 @@ export function ServerRow({ table, kind }: { readonly table: TableSummary; reado
   if (kind === 'finished') {
     const won = table.outcome === null ? [] : winners(table.outcome);
     const points = table.outcome?.standings[0]?.score ?? 0;
-    const title = resultTitle(won, points, nameOf, words);
+    const title = resultTitle(won, points, nameOf, words, table.outcome?.rival?.score);
     return (
       <Row game={game} title={title} note={names}>
         <Link

@@ -53,9 +53,11 @@ function Players({ panels, seats }: GlanceProps) {
         </tr>
       </thead>
       <tbody>
-        {seats.map((seat) => (
-          <Player key={seat.seat} panels={panels} seat={seat} />
-        ))}
+        {seats
+          .filter(({ kind }) => kind !== 'rival')
+          .map((seat) => (
+            <Player key={seat.seat} panels={panels} seat={seat} />
+          ))}
       </tbody>
     </table>
   );

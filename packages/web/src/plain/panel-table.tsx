@@ -50,7 +50,8 @@ const textPart = (id: string, name: string, blocks: readonly PanelBlock[] = []):
 function useParts({ seats, phone, listed, question }: PlainTableProps, panels: Panels): Part[] {
   const { t } = useWords();
   const text = useText();
-  const ordered = [...seats].sort((a, b) => Number(b.me) - Number(a.me));
+  // A rival has a part of its own among those of the table.
+  const ordered = seats.filter(({ kind }) => kind !== 'rival').sort((a, b) => Number(b.me) - Number(a.me));
   const asks = listed && question !== undefined;
   return [
     ...(phone && asks ? [textPart(OPTIONS, t('web.plain.choices'))] : []),

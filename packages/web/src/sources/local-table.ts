@@ -269,6 +269,7 @@ export class LocalTable {
     const result = {
       scores: seats.map((_, seat) => standings.find((each) => each.seat === seat)?.score ?? 0),
       winners: outcome === undefined ? [] : winners(outcome),
+      ...(outcome?.rival === undefined ? {} : { rival: outcome.rival.score }),
     };
     return {
       id,

@@ -51,7 +51,12 @@ export interface TableLine {
   readonly unit?: Moment['unit'];
   readonly moves: number;
   /** The final points by seat and the winners, none where the game has beaten everybody; absent while it goes on. */
-  readonly result?: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+  readonly result?: {
+    readonly scores: readonly number[];
+    readonly winners: readonly Seat[];
+    /** The points of the opponent that the game plays itself, where there is one. */
+    readonly rival?: number;
+  };
 }
 
 const LIST = 'orrery.tables';

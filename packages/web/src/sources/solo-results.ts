@@ -18,6 +18,8 @@ export interface SoloResult {
   /** How many rounds, generations or turns were played, as the game calls them. */
   readonly rounds: number;
   readonly at: number;
+  /** The opponent that the game played itself: how strong it was, by the name of the option, and its points. */
+  readonly against?: { readonly level: string; readonly points: number };
 }
 
 const KEY = 'orrery.solo';
@@ -31,20 +33,43 @@ const isResult = (value: unknown): value is SoloResult =>
   typeof value.won === 'boolean' &&
   typeof value.points === 'number' &&
   typeof value.rounds === 'number' &&
-  typeof value.at === 'number';
+  typeof value.at === 'number' &&
+  (value.against === undefined ||
+    (isRecord(value.against) &&
+      typeof value.against.level === 'string' &&
+      typeof value.against.points === 'number'));
 
-/** A win is better than any loss; then points decide, and of equals the earlier one. */
+/** How far ahead somebody was of their opponent; all points where there was none. */
+export const marginOf = ({ points, against }: Pick<SoloResult, 'points' | 'against'>): number =>
+  points - (against?.points ?? 0);
+
+/** A win is better than any loss; then points or the margin decide, and of equals the earlier one. */
 const byWorth = (a: SoloResult, b: SoloResult): number =>
-  Number(b.won) - Number(a.won) || b.points - a.points || a.at - b.at;
+  Number(b.won) - Number(a.won) || marginOf(b) - marginOf(a) || a.at - b.at;
+
+type Played = Pick<SavedTable, 'beginning' | 'options'>;
+
+/** The level that somebody chose for the opponent; the option of every game that has one is called so. */
+const levelOf = ({ options }: Played): string =>
+  typeof options.difficulty === 'string' ? options.difficulty : '';
 
 /** The result of a table; undefined while it goes on, and where it was not played alone from its beginning. */
-function resultOf(table: Pick<SavedTable, 'beginning'>, line: TableLine): SoloResult | undefined {
+function resultOf(table: Played, line: TableLine): SoloResult | undefined {
   const { id, game, seats, result, round = 0, updated } = line;
   const [seat, another] = seats;
   if (result === undefined || table.beginning !== undefined) return undefined;
   if (seat === undefined || another !== undefined || seat.bot !== undefined) return undefined;
   const [points = 0] = result.scores;
-  return { table: id, game, won: result.winners.length > 0, points, rounds: round, at: updated };
+  const { winners, rival } = result;
+  return {
+    table: id,
+    game,
+    won: winners.length > 0,
+    points,
+    rounds: round,
+    at: updated,
+    ...(rival === undefined ? {} : { against: { level: levelOf(table), points: rival } }),
+  };
 }
 
 /** All results, the best first; those of tables that ended before results were kept are read off their lines. */
@@ -63,12 +88,15 @@ export function soloResults(from: Keep): readonly SoloResult[] {
 const shown = createStore<readonly SoloResult[] | undefined>(undefined);
 
 /** Keeps how a table stands: its result once it is over, none when the end was taken back. */
-export function rememberSolo(to: Keep, table: Pick<SavedTable, 'beginning'>, line: TableLine): void {
+export function rememberSolo(to: Keep, table: Played, line: TableLine): void {
   const before = soloResults(to);
   const known = before.find((each) => each.table === line.id);
   const result = resultOf(table, line);
   // Opening a finished table again does not make it newer.
-  const isNews = result?.points !== known?.points || result?.won !== known?.won;
+  const isNews =
+    result?.points !== known?.points ||
+    result?.won !== known?.won ||
+    result?.against?.points !== known?.against?.points;
   if (!isNews && readKept(to, KEY) !== undefined) return;
   const others = before.filter((each) => each.table !== line.id);
   const now = isNews ? result : known;
@@ -79,7 +107,7 @@ export function rememberSolo(to: Keep, table: Pick<SavedTable, 'beginning'>, lin
 
 /** What has to be known of a table of the server. */
 export interface ServedTable extends Pick<Position, 'seat' | 'n' | 'at' | 'outcome'> {
-  readonly table: Pick<Position['table'], 'id' | 'game' | 'seats' | 'finished'>;
+  readonly table: Pick<Position['table'], 'id' | 'game' | 'options' | 'seats' | 'finished'>;
   readonly view: Pick<CoreView, 'moment'> | null;
 }
 
@@ -88,10 +116,11 @@ export function rememberServerSolo(to: Keep, position: ServedTable): void {
   const { table, outcome, view, n, at } = position;
   const [seat, another] = table.seats;
   if (seat === undefined || another !== undefined || position.seat !== seat.seat) return;
+  const rival = outcome?.rival === undefined ? {} : { rival: outcome.rival.score };
   const scores = outcome?.standings.map(({ score }) => score) ?? [];
   rememberSolo(
     to,
-    {},
+    { options: table.options },
     {
       id: table.id,
       game: table.game,
@@ -100,7 +129,7 @@ export function rememberServerSolo(to: Keep, position: ServedTable): void {
       updated: table.finished ?? at,
       moves: n,
       ...(view?.moment === undefined ? {} : { round: view.moment.n }),
-      ...(outcome === null ? {} : { result: { scores, winners: winners(outcome) } }),
+      ...(outcome === null ? {} : { result: { scores, winners: winners(outcome), ...rival } }),
     },
   );
 }

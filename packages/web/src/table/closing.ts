@@ -44,7 +44,7 @@ function usePlaysAlone(source: TableSource, seats: readonly SeatInfo[]): boolean
   const people = info?.seats.some(
     ({ seat, person }) => person !== null && others.some((other) => other.seat === seat),
   );
-  return others.every(({ kind }) => kind === 'bot') && people !== true;
+  return others.every(({ kind }) => kind !== 'person') && people !== true;
 }
 
 /** Takes the only option after a moment, against bots alone; not when somebody has just gone back to it. */

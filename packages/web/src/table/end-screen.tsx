@@ -16,6 +16,7 @@ import {
   pointGroupsOf,
   pointsRows,
   sourceRows,
+  withRival,
 } from './end-words.ts';
 
 const patterns = [
@@ -55,7 +56,9 @@ function Bars(props: {
           return (
             <li key={standing.seat} className={styles.ranked}>
               <span className={styles.place}>
-                {outcome.lost === undefined ? t('web.end.place', { n: standing.place }) : null}
+                {outcome.lost === undefined || outcome.rival !== undefined
+                  ? t('web.end.place', { n: standing.place })
+                  : null}
               </span>
               <span className={styles.name}>
                 {seat === undefined ? null : <SeatBadge seat={seat} size={24} />}
@@ -198,9 +201,13 @@ export function TableEnd(props: TableEndProps) {
 }
 
 /** The table of points: with all sources, with the groups alone, or with the groups and their sources. */
-function rowsOf(board: BoardModule | undefined, props: BoardProps, words: Words): PointsRow[] {
+function rowsOf(
+  board: BoardModule | undefined,
+  view: BoardProps['view'],
+  outcome: Outcome,
+  words: Words,
+): PointsRow[] {
   const { pointGroup, pointSources, pointGroups } = board ?? {};
-  const { view, outcome = NO_OUTCOME } = props;
   if (pointSources !== undefined) return sourceRows(outcome, pointSources, words);
   if (pointGroups === undefined || pointGroup === undefined) return pointsRows(outcome, pointGroup, words);
   return groupRows(
@@ -216,16 +223,17 @@ function Result(props: TableEndProps & { readonly onCount: (() => void) | undefi
   const words = useWords();
   const { t } = words;
   const { board, log, onReplay, actions, side, onCount } = props;
-  const { view, seats, format, loaded, outcome = NO_OUTCOME } = props.props;
+  const { view, seats, format, loaded, outcome: ended = NO_OUTCOME } = props.props;
   const { Final, End, pointGroup, pointSources, pointGroups } = board ?? {};
-  const { title, note } = headline(outcome, (seat) => seats[seat]?.name ?? String(seat + 1), words);
+  const outcome = withRival(ended, seats.find(({ kind }) => kind === 'rival')?.seat);
+  const { title, note } = headline(ended, (seat) => seats[seat]?.name ?? String(seat + 1), words);
   const more = board?.endNote?.({ outcome, seats, format, view });
   const groups = pointGroupsOf(outcome, pointGroup, words, pointGroups);
   return (
     <div className={styles.end}>
       <section className={`panel ${styles.words}`}>
         <h1>{board?.endTitle?.({ outcome, seats, format, view }) ?? title}</h1>
-        <p>{more === undefined ? note : `${note} ${more}`}</p>
+        <p>{[note, more].filter((words) => words !== undefined && words !== '').join(' ')}</p>
         {onCount === undefined ? null : (
           <button type="button" className="button plain" onClick={onCount}>
             {t('web.end.countAgain')}
@@ -251,7 +259,7 @@ function Result(props: TableEndProps & { readonly onCount: (() => void) | undefi
       <section className={`panel ${styles.sources}`} aria-label={t('web.end.breakdown')}>
         <Breakdown
           outcome={outcome}
-          rows={rowsOf(board, props.props, words)}
+          rows={rowsOf(board, view, outcome, words)}
           all={pointSources !== undefined}
           groups={groups}
           seats={seats}

@@ -1,6 +1,21 @@
 /** The end of a game in words, and its points in groups: what the end screen shows, without the screen. */
-import { type Message, type Outcome, type Seat, same, winners } from '@orrery/kernel';
+import { type Message, type Outcome, rank, type Seat, same, winners } from '@orrery/kernel';
 import type { Words } from '../app/words.tsx';
+
+/** The standings with the rival among them, under its number among the players; as they are where there is none. */
+export function withRival(outcome: Outcome, seat: Seat | undefined): Outcome {
+  const { standings, rival } = outcome;
+  if (rival === undefined || seat === undefined) return outcome;
+  const { score, breakdown } = rival;
+  return { ...outcome, ...rank([...standings, { seat, score, breakdown, tiebreak: [] }]) };
+}
+
+/** "24 points to 20.", from the seat's own side. */
+function againstRival({ standings, rival }: Outcome, { t }: Pick<Words, 't'>): string | undefined {
+  const own = standings.find(({ seat }) => seat === 0)?.score;
+  if (rival === undefined || own === undefined) return undefined;
+  return t('web.end.against', { points: own, rival: rival.score });
+}
 
 /** "Ann wins with 20 points", or who shares the win, or who has it by the tie-break. */
 export function headline(
@@ -11,8 +26,11 @@ export function headline(
   const won = winners(outcome);
   const first = outcome.standings.find(({ place }) => place === 1);
   const points = first?.score ?? 0;
-  if (outcome.lost !== undefined)
-    return { title: format(outcome.lost), note: t('web.end.points', { points }) };
+  const duel = againstRival(outcome, { t });
+  const unwon = outcome.lost ?? outcome.drawn;
+  // Against a rival the words of the game tell both scores.
+  if (unwon !== undefined)
+    return { title: format(unwon), note: duel === undefined ? t('web.end.points', { points }) : '' };
   if (won.length > 1)
     return {
       title: t('web.end.shared', { names: list(won.map(name)) }),
@@ -23,7 +41,7 @@ export function headline(
   const rivals = tied.filter(({ place }) => place !== 1);
   const rival = rivals[0];
   if (first === undefined || rival === undefined)
-    return { title: t('web.end.wins', { name: player }), note: t('web.end.points', { points }) };
+    return { title: t('web.end.wins', { name: player }), note: duel ?? t('web.end.points', { points }) };
   const step = first.tiebreak.findIndex((value, i) => value !== (rival.tiebreak[i] ?? 0));
   return {
     title: t('web.end.tiebreak', { name: player }),
@@ -112,13 +130,16 @@ export const groupRows = (
     };
   });
 
-/** The table of points with every source that there is, in this order. */
-export const sourceRows = (
+/** The table of points with every source that there is, in this order, and then what only a rival has points of. */
+export function sourceRows(
   { standings }: Outcome,
   sources: readonly Message[],
   { format }: Pick<Words, 'format'>,
-): PointsRow[] =>
-  sources.map((source) => ({
+): PointsRow[] {
+  const others = standings
+    .flatMap(({ breakdown }) => breakdown.map(({ source }) => source))
+    .filter((source) => !sources.some((known) => same(known, source)));
+  return [...sources, ...others].map((source) => ({
     name: format(source),
     group: false,
     points: new Map(
@@ -127,6 +148,7 @@ export const sourceRows = (
       ),
     ),
   }));
+}
 
 /** The table of points: each group of the game with its sources below it; only sources where the game has no groups. */
 export function pointsRows(

@@ -1,9 +1,10 @@
 /** What is new at the table: for animations, and for the tab that one is not looking at. */
-import type { GameEvent, Viewer } from '@orrery/kernel';
+import type { GameEvent } from '@orrery/kernel';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { BoardModule, BoardProps, SeatInfo } from '../board-kit/board.ts';
 import type { ShownMove, TableState } from '../sources/source.ts';
+import { lastOwn, movesSince } from './moves-since.ts';
 import type { Session } from './session.ts';
 import type { Lost } from './since.tsx';
 
@@ -26,10 +27,6 @@ export const movesShown = ({ log, past }: TableState): readonly ShownMove[] =>
   past === undefined ? log : log.filter(({ at }) => at <= past);
 
 const NO_MOVES: readonly ShownMove[] = [];
-
-/** The place of one's own last move in the log. What a preference has answered, one has not seen; -1 where there is none. */
-export const lastOwn = (log: readonly ShownMove[], me: Viewer): number =>
-  log.findLastIndex(({ seat, policy }) => seat === me && policy !== true);
 
 /** What others have taken from the viewer since their last move; undefined where that is nothing, and in a replay. */
 export function useLost(
@@ -58,13 +55,10 @@ export function useDeeds(
   { choice, staged }: Session,
   dismiss: () => void,
   board: BoardModule | undefined,
+  seats: readonly SeatInfo[],
   hasLost: boolean,
 ) {
-  const moves = useMemo(() => {
-    if (!returned) return NO_MOVES;
-    const last = lastOwn(log, me);
-    return log.slice(last + 1);
-  }, [log, me, returned]);
+  const moves = useMemo(() => (returned ? movesSince(log, me, seats) : NO_MOVES), [log, me, seats, returned]);
   const told = useMemo(() => board?.deedsSince?.(moves) ?? [], [board, moves]);
   const chosen = choice.ready || choice.composed.length > 0;
   const tells = told.length > 0 || (hasLost && returned);

@@ -1,6 +1,6 @@
 /** Who sits where, and what they are doing. */
-import type { CoreView, Seat } from '@orrery/kernel';
-import type { SeatInfo } from '../board-kit/board.ts';
+import type { CoreView, Message, Seat } from '@orrery/kernel';
+import type { BoardModule, SeatInfo } from '../board-kit/board.ts';
 import { type Mark, marks } from '../parts/seat.tsx';
 import type { SeatState } from '../parts/seat-status.tsx';
 import type { TableState } from '../sources/source.ts';
@@ -39,3 +39,31 @@ export const seatInfos = ({ players, view, me }: TableState, lost = false): Seat
     ...(player.present === undefined ? {} : { present: player.present }),
     ...(lost && seat !== me ? { stale: true } : {}),
   }));
+
+/** Everybody who plays: the seats, and the opponents that the game plays itself, with the mark of those without a seat. */
+export const playersShown = (
+  seats: readonly SeatInfo[],
+  board: Pick<BoardModule, 'rivals'> | undefined,
+  view: object & CoreView,
+  format: (message: Message) => string,
+): readonly SeatInfo[] => {
+  const rivals = board?.rivals?.(view) ?? [];
+  return rivals.length === 0
+    ? seats
+    : [
+        ...seats,
+        ...rivals.map(({ seat, name }): SeatInfo => {
+          const words = format(name);
+          return {
+            seat,
+            name: words,
+            letter: letterOf(words),
+            mark: 'circle',
+            colour: 'var(--seat-rival)',
+            kind: 'rival',
+            me: false,
+            state: 'waiting',
+          };
+        }),
+      ];
+};

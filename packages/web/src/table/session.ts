@@ -232,10 +232,11 @@ export function useSession(
       const after = complete ? looked.now() : undefined;
       if (after !== undefined && after.refusal === undefined) submit(answers, goesOn(after));
     },
-    give(value) {
+    give(value, expected = false) {
       if (question?.shape !== 'one-of' || sending || me === 'spectator') return;
       const given = { question: question.id, pick: value };
-      if (lookAhead(game, state.view, me, [...plan, given]).barrier) hold({ shape: 'one-of', pick: value });
+      if (!expected && lookAhead(game, state.view, me, [...plan, given]).barrier)
+        hold({ shape: 'one-of', pick: value });
       else submit([given], false);
     },
     ...(problemMessage === undefined || isEmpty(selection) ? {} : { problem: format(problemMessage) }),

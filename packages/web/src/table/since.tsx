@@ -8,14 +8,24 @@ import { SeatMark } from '../parts/seat.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { TableState } from '../sources/source.ts';
 import type { LogLine } from './log-lines.ts';
-import { lastOwn } from './news.ts';
+import { lastOwn } from './moves-since.ts';
 import styles from './since.module.css';
 
-/** The lines of the log after the person's own last move; none for spectators and before one's first move. */
-export function linesSince(lines: readonly LogLine[], { log, me }: TableState): readonly LogLine[] {
+/**
+ * The lines of the log after the person's own last move, and those about a rival, which answers with it; none for
+ * spectators and before one's first move.
+ */
+export function linesSince(
+  lines: readonly LogLine[],
+  { log, me }: TableState,
+  seats: readonly SeatInfo[],
+): readonly LogLine[] {
   if (me === 'spectator') return [];
   const last = log[lastOwn(log, me)]?.at ?? 0;
-  return last === 0 ? [] : lines.filter((line) => line.at > last && line.heading === undefined);
+  const rival = seats.find(({ kind }) => kind === 'rival')?.seat;
+  const isNew = ({ at, seat }: LogLine): boolean =>
+    at > last || (at === last && rival !== undefined && seat === rival);
+  return last === 0 ? [] : lines.filter((line) => isNew(line) && line.heading === undefined);
 }
 
 /** True from the moment somebody comes to the table, or back to its tab, or loses something, until they have read or moved. */

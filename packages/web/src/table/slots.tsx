@@ -6,6 +6,7 @@ import type { BarWords, BoardModule, SeatInfo } from '../board-kit/board.ts';
 import { optionsOf } from '../board-kit/choice.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
 import type { Ending } from './closing.ts';
+import { withRival } from './end-words.ts';
 import { LogPanel, type LogProps } from './log-panel.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -34,6 +35,8 @@ export function useSlots(props: {
   const shows = drawn?.shows ?? ((target: Option['target']) => target !== undefined);
   const isShown = ({ target, value }: Option): boolean =>
     question === undefined || shows(target, question) || unavailable.some((each) => same(each.value, value));
+  const rival = seats.find(({ kind }) => kind === 'rival')?.seat;
+  const then = session.preview?.score;
   const listed = drawn === undefined || question?.shape === 'amounts';
   return {
     question: bar ?? (
@@ -52,8 +55,8 @@ export function useSlots(props: {
     ),
     score: (
       <ScorePanel
-        score={session.score}
-        then={session.preview?.score}
+        score={session.score && withRival(session.score, rival)}
+        then={then && withRival(then, rival)}
         seats={seats}
         playing={bar === undefined && state.me !== 'spectator'}
       />

@@ -21,7 +21,7 @@ import { OtherTable } from './menu.tsx';
 import { movesShown, useDeeds, useLost, useNews, useTitle } from './news.ts';
 import { type PhoneTab, PhoneTabs } from './phone-tabs.tsx';
 import { DroppedBanner } from './policies-sheet.tsx';
-import { seatInfos } from './seats.ts';
+import { playersShown, seatInfos } from './seats.ts';
 import { useSession } from './session.ts';
 import { linesSince, type News, SinceStrip, useReturned } from './since.tsx';
 import { useSlots } from './slots.tsx';
@@ -113,16 +113,16 @@ function ShownTable(props: ShownTableProps) {
   const [tray, setTray] = useState<HTMLElement | null>(null);
   const session = useSession(source, loaded, state, (bar === undefined ? drawn : undefined) ?? NO_HELP);
   const { lines, toNow } = useLog(props);
-  const since = bar === undefined ? linesSince(lines, state) : NO_LINES;
   const offline = useStore(source.connection) === 'lost';
   const seats = useMemo(
-    () => seatInfos({ ...state, view: session.view }, offline),
-    [state, session.view, offline],
+    () => playersShown(seatInfos({ ...state, view: session.view }, offline), board, session.view, format),
+    [state, session.view, offline, board, format],
   );
+  const since = bar === undefined ? linesSince(lines, state, seats) : NO_LINES;
   const lost = useLost(state, bar === undefined ? drawn : undefined, seats);
   const { returned, dismiss } = useReturned(since, lost !== undefined);
   const log = useLogPlace(phone, drawn?.unfoldsLog === true, setTab);
-  const deeds = useDeeds(state, returned, session, dismiss, drawn, lost !== undefined);
+  const deeds = useDeeds(state, returned, session, dismiss, drawn, seats, lost !== undefined);
   const { question } = session;
   useTitle(
     format(loaded.game.name),

@@ -1,10 +1,13 @@
 /** The board of Gaia Project. */
 import { isGaiaView, type View } from '@orrery/gaia-project/advice';
 import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { BoardProps } from '../../board-kit/board.ts';
 import { BoardFrame, DockedPanel, QuestionPlace } from '../../board-kit/board-frame.tsx';
 import { type Pointing, usePointing } from '../../board-kit/pointing.ts';
 import { Afterwards } from './afterwards.tsx';
+import { TurnPanel, TurnsSaid } from './automa/lazily.tsx';
+import { type Showing, ShowingContext, useShow, useShowing } from './automa/showing.ts';
 import styles from './board.module.css';
 import { Detail } from './detail.tsx';
 import { Drawer } from './drawer.tsx';
@@ -54,23 +57,41 @@ function GaiaBoard(props: GaiaBoardProps) {
   const room = useRoomForCards(table);
   const pointing = usePointing<Thing>(`${me}/${question?.id}/${props.replay?.at}`);
   const place = placeAt(table);
+  const showing = useShow(props);
+  const told = phone ? inPlaceOfCards(showing) : undefined;
   return (
     <SceneContext.Provider value={scene}>
       <TableContext.Provider value={table}>
         <PointingContext.Provider value={pointing}>
-          <TrayPlace.Provider value={room ? tray : null}>
-            <BoardFrame board={props} className={boardClass} flightsOf={flightsOf}>
-              <Symbols />
-              {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
-              {room ? null : <ToMap tray={tray} />}
-              {place?.Tray === undefined ? null : <place.Tray key={question?.id} />}
-            </BoardFrame>
-          </TrayPlace.Provider>
+          <ShowingContext.Provider value={showing}>
+            <TrayPlace.Provider value={room ? tray : null}>
+              <BoardFrame board={props} className={boardClass} flightsOf={flightsOf}>
+                <Symbols />
+                {phone ? <PhoneTable /> : <Places {...props} place={place} pointing={pointing} />}
+                {actual.automa === undefined ? null : <TurnsSaid showing={showing} />}
+                {room || told !== undefined ? null : <ToMap tray={tray} />}
+                {told !== undefined ? (
+                  <InTray tray={tray} showing={told} />
+                ) : place?.Tray === undefined ? null : (
+                  <place.Tray key={question?.id} />
+                )}
+              </BoardFrame>
+            </TrayPlace.Provider>
+          </ShowingContext.Provider>
         </PointingContext.Provider>
       </TableContext.Provider>
     </SceneContext.Provider>
   );
 }
+
+/** Where there is little room, the show takes that of the cards as long as it goes on; what does not move, until it is read. */
+const inPlaceOfCards = (showing: Showing | undefined): Showing | undefined =>
+  showing !== undefined && showing.turns.length > 0 && (showing.still || showing.moment !== undefined)
+    ? showing
+    : undefined;
+
+const InTray = (props: { readonly tray: HTMLElement | null; readonly showing: Showing }) =>
+  props.tray === null ? null : createPortal(<TurnPanel showing={props.showing} />, props.tray);
 
 /** Everything side by side, where there is room for it. */
 function Places(
@@ -80,7 +101,10 @@ function Places(
   },
 ) {
   const { slots, place, pointing, me } = props;
-  const folding = useFolding(props);
+  const touching = useFolding(props);
+  const shows = useShowing()?.moment !== undefined;
+  // The Automa's turn is told in the place of the details.
+  const folding = useMemo(() => (shows ? { ...touching, unfolded: false } : touching), [touching, shows]);
   const [seat, watch] = useState(0);
   const watching = useMemo(() => (me === 'spectator' ? { seat, watch } : undefined), [me, seat]);
   return (

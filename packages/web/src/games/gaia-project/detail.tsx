@@ -1,6 +1,8 @@
 /** The panel of details: what somebody points at, else what is touched, else what is new or what the question has to say. */
 import type { Pointing } from '../../board-kit/pointing.ts';
 import { usePointedAt } from '../../board-kit/pointing.ts';
+import { TurnPanel } from './automa/lazily.tsx';
+import { useShowing } from './automa/showing.ts';
 import styles from './detail/detail.module.css';
 import { ActionDetail } from './detail/research-action.tsx';
 import { AreaDetail } from './detail/research-area.tsx';
@@ -12,6 +14,13 @@ import { placeAt } from './questions/index.ts';
 import { WorthKnowing } from './questions/turn/worth-knowing.tsx';
 import { type Table, type Thing, useTable } from './table.ts';
 
+/** What the Automa did stays until something is touched; a question about its turn has more to say. */
+const isAtRest = ({ question, touched, choice, staged }: Table): boolean =>
+  (question === undefined || question.name === 'turn.action') &&
+  touched === undefined &&
+  !choice.ready &&
+  staged.length === 0;
+
 /** What is new comes before what is worth knowing, but not before what a question has to say. */
 const isNews = ({ question, since, touched, choice }: Table): boolean =>
   since.length > 0 &&
@@ -22,8 +31,12 @@ const isNews = ({ question, since, touched, choice }: Table): boolean =>
 function Told({ thing }: { readonly thing: Thing | undefined }) {
   const table = useTable();
   const place = placeAt(table);
+  const showing = useShowing();
   const held = place?.holdsDetail === true && thing !== undefined && 'hex' in thing;
   const Own = place?.Detail ?? WorthKnowing;
+  const told = showing !== undefined && showing.turns.length > 0 ? showing : undefined;
+  if (told?.moment !== undefined || (told !== undefined && thing === undefined && isAtRest(table)))
+    return <TurnPanel showing={told} />;
   if (thing === undefined || held) return isNews(table) ? <SinceDetail /> : <Own />;
   if ('hex' in thing && thing.hex !== undefined) return <SpaceDetail hex={thing.hex} />;
   if ('area' in thing && thing.area !== undefined) return <AreaDetail area={thing.area} />;

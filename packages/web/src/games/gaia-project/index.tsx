@@ -1,6 +1,6 @@
 /** Gaia Project on screen; see `board-kit/board.ts` for what the frame asks of it. */
 import { factionText } from '@orrery/gaia-project';
-import { isGaiaView } from '@orrery/gaia-project/advice';
+import { automaName, isGaiaView } from '@orrery/gaia-project/advice';
 import type { CoreView, Message, Question } from '@orrery/kernel';
 import type { BarWords, BoardModule, BoardProps } from '../../board-kit/board.ts';
 import { composed } from '../../board-kit/composing.ts';
@@ -78,6 +78,11 @@ export const turnOrder: BoardModule['turnOrder'] = (view) => {
     seat,
     ...(view.passed.includes(seat) ? { out: say('web.gaia.headline.passed') } : {}),
   }));
+};
+
+export const rivals: BoardModule['rivals'] = (view) => {
+  const hasAutoma = isGaiaView(view) && view.automa !== undefined;
+  return hasAutoma ? [{ seat: view.players.length - 1, name: automaName }] : [];
 };
 
 export const seatTitle: BoardModule['seatTitle'] = (view, seat) => {

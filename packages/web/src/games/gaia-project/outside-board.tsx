@@ -16,6 +16,7 @@ import { Mark, Planet } from './drawing/mark.tsx';
 import type { MarkName } from './drawing/mark-symbols.tsx';
 import { Symbols } from './drawing/symbols.tsx';
 import styles from './outside-board.module.css';
+import { isAutomas } from './players/standing.ts';
 import theme from './theme.module.css';
 import { type Key, wordsFrom } from './words.ts';
 
@@ -41,7 +42,9 @@ interface Owned {
 export function Final({ view, seat, format }: PropsOf<'Final'>) {
   const words = useMemo(() => wordsFrom(format), [format]);
   const player = isGaiaView(view) ? view.players[seat] : undefined;
-  if (player === undefined) return null;
+  if (player === undefined || !isGaiaView(view)) return null;
+  // The Automa's satellites stand nowhere.
+  const satellites = isAutomas(view, seat) ? (view.automa?.satellites ?? 0) : player.satellites.length;
   const { t } = words;
   const owned: Owned[] = [
     ...structureIds.flatMap((id, structure) =>
@@ -49,7 +52,7 @@ export function Final({ view, seat, format }: PropsOf<'Final'>) {
         ? []
         : [{ mark: structureMarks[id], name: words.structure(structure), n: player.counts[structure] ?? 0 }],
     ),
-    { mark: 'satellite', name: t('web.gaia.legend.satellite'), n: player.satellites.length },
+    { mark: 'satellite', name: t('web.gaia.legend.satellite'), n: satellites },
     { mark: 'station', name: t('web.gaia.legend.station'), n: player.stations.length },
     { mark: 'federation', name: t('web.gaia.legend.federation'), n: player.tokens.length },
     { mark: 'tile', name: t('web.gaia.legend.tile'), n: player.standard.length + player.advanced.length },

@@ -45,6 +45,8 @@ const elsewhere: Readonly<Record<string, Key>> = {
   advance: 'web.gaia.since.research',
   action: 'web.gaia.since.action',
   special: 'web.gaia.since.special',
+  cover: 'web.gaia.since.cover',
+  remove: 'web.gaia.since.remove',
   pass: 'web.gaia.since.pass',
 };
 
@@ -70,6 +72,13 @@ function hexIn({ detail }: GameEvent): HexId | undefined {
   return typeof first === 'number' ? first : undefined;
 }
 
+/** What an event tells of, in few words, and where it happened; undefined for what is no deed. */
+export function deedOf(event: GameEvent): Pick<Deed, 'text' | 'hex'> | undefined {
+  const known = textOf(event);
+  const hex = hexIn(event);
+  return known && { text: known.text, ...(hex === undefined ? {} : { hex }) };
+}
+
 type Candidate = Omit<Deed, 'n'> & { readonly onMap: boolean };
 
 /** What belongs to one turn is told once, by what it leaves on the map where it leaves something. */
@@ -85,10 +94,25 @@ const scoreIn = (events: readonly GameEvent[], mover: Seat): number =>
     0,
   );
 
+/** The Automa turns over a card, or tells why it passes. */
+const beginsAutomasTurn = (event: GameEvent | undefined): boolean =>
+  event?.do === 'cards' || (event?.do === 'pass' && isRecord(event.detail) && 'why' in event.detail);
+
+/** Several turns of the Automa in a row come with one move. */
+function turnsOfMove({ seat: mover, events }: ShownMove) {
+  const parts: GameEvent[][] = [[]];
+  for (const event of events) {
+    if (beginsAutomasTurn(event)) parts.push([]);
+    parts.at(-1)?.push(event);
+  }
+  return parts.filter((part) => part.length > 0).map((part) => ({ mover, events: part }));
+}
+
 /** The last few things that happened, numbered in their order. */
 export function deedsIn(moves: readonly ShownMove[]): Deed[] {
   const turns: Candidate[][] = [];
-  for (const { seat: mover, events } of moves)
+  for (const { mover, events } of moves.flatMap(turnsOfMove)) {
+    let begins = beginsAutomasTurn(events[0]);
     for (const event of events) {
       const known = textOf(event);
       if (known === undefined || event.seat === null || event.seat !== mover) continue;
@@ -101,9 +125,11 @@ export function deedsIn(moves: readonly ShownMove[]): Deed[] {
         ...(hex === undefined ? {} : { hex }),
       };
       const turn = turns.at(-1);
-      if (turn?.[0]?.seat === event.seat) turn.push(deed);
+      if (turn?.[0]?.seat === event.seat && !begins) turn.push(deed);
       else turns.push([deed]);
+      begins = false;
     }
+  }
   return turns
     .flatMap(deedsOfTurn)
     .slice(-MOST)

@@ -1,6 +1,7 @@
 /** What the others did since the viewer's own last turn, in the panel of details: the numbers are those on the map. */
-import { areaText, boardActionText, specialText } from '@orrery/gaia-project';
+import { areaText, boardActionText, specialText, tileText } from '@orrery/gaia-project';
 import {
+  advancedTiles,
   boardActions,
   boosterRow,
   boosters,
@@ -12,7 +13,7 @@ import { Amounts, Mark, Seat } from '../drawing/mark.tsx';
 import { capital, purposeOf } from '../questions/booster-words.ts';
 import { planetAt, sectorOf } from '../questions/build/sites.ts';
 import { chargedByRule, type Deed, deedsIn } from '../since.ts';
-import { seatAt, type Table, useTable } from '../table.ts';
+import { type Scene, seatAt, useTable } from '../table.ts';
 import { useGaiaWords, type Words } from '../words.ts';
 import { DetailPanel } from './facts.tsx';
 import styles from './since.module.css';
@@ -29,7 +30,11 @@ function boosterTaken(words: Words, text: string, what: string): string {
 }
 
 /** More than the strip has room for: where, which, and to what level. */
-function toldOf(table: Table, words: Words, { event, text, hex }: Deed): string {
+export function toldOf(
+  table: Pick<Scene, 'view' | 'board'>,
+  words: Words,
+  { event, text, hex }: Pick<Deed, 'event' | 'text' | 'hex'>,
+): string {
   const { format, t, planet } = words;
   const short = format(text);
   const { do: kind, what, amount } = event;
@@ -42,12 +47,15 @@ function toldOf(table: Table, words: Words, { event, text, hex }: Deed): string 
   }
   const area = kind === 'advance' ? researchAreas.find((id) => id === what) : undefined;
   if (area !== undefined) return t('web.gaia.since.to', { area: format(areaText(area)), level: amount });
-  const action = kind === 'action' ? idsOf(boardActions).find((id) => id === what) : undefined;
+  const action =
+    kind === 'action' || kind === 'cover' ? idsOf(boardActions).find((id) => id === what) : undefined;
   if (action !== undefined)
     return t('web.gaia.since.told', { what: short, detail: format(boardActionText(action)) });
   const special = kind === 'special' ? specialIds.find((id) => id === what) : undefined;
   if (special !== undefined)
     return t('web.gaia.since.told', { what: short, detail: format(specialText(special)) });
+  const tile = kind === 'remove' ? idsOf(advancedTiles).find((id) => id === what) : undefined;
+  if (tile !== undefined) return t('web.gaia.since.told', { what: short, detail: format(tileText(tile)) });
   return kind === 'pass' || kind === 'booster' ? boosterTaken(words, short, what) : short;
 }
 

@@ -14,8 +14,10 @@ import {
 } from '@orrery/gaia-project';
 import { factionLines, factionRow, structures } from '@orrery/gaia-project/advice';
 import type { Message } from '@orrery/kernel';
+import { AutomaOpponent } from '../automa/lazily.tsx';
 import { Amounts, Planet } from '../drawing/mark.tsx';
 import { Opponent } from '../players/opponent.tsx';
+import { isAutomas } from '../players/standing.ts';
 import { type Table, type Thing, useTable } from '../table.ts';
 import { type Key, useGaiaWords } from '../words.ts';
 import styles from './detail.module.css';
@@ -96,7 +98,8 @@ export function ThingDetail({ thing }: { readonly thing: Thing }) {
   const table = useTable();
   const { t, format } = useGaiaWords();
   if ('structure' in thing) return <StructureDetail structure={thing.structure} />;
-  if ('seat' in thing) return <Opponent seat={thing.seat} bare />;
+  if ('seat' in thing)
+    return isAutomas(table.view, thing.seat) ? <AutomaOpponent bare /> : <Opponent seat={thing.seat} bare />;
   if ('faction' in thing && thing.faction !== undefined) return <FactionDetail faction={thing.faction} />;
   const printed = printedOn(table, thing);
   if (printed === undefined) return null;

@@ -2,6 +2,7 @@
 import { isGaiaView, type View } from '@orrery/gaia-project/advice';
 import { useMemo } from 'react';
 import type { EndProps, SeatInfo } from '../../../board-kit/board.ts';
+import { Bests } from '../automa/lazily.tsx';
 import { Symbols } from '../drawing/symbols.tsx';
 import theme from '../theme.module.css';
 import { GaiaWords, useGaiaWords, wordsFrom } from '../words.ts';
@@ -27,7 +28,7 @@ export function End(props: EndProps) {
   );
 }
 
-function Panels({ view, seats, log, onReplay }: Omit<EndProps, 'view'> & { readonly view: View }) {
+function Panels({ view, seats, log, onReplay, loaded }: Omit<EndProps, 'view'> & { readonly view: View }) {
   const { t } = useGaiaWords();
   const rounds = useMemo(
     () =>
@@ -40,6 +41,11 @@ function Panels({ view, seats, log, onReplay }: Omit<EndProps, 'view'> & { reado
   return (
     <>
       <h2 className="hidden">{t('web.gaia.supply.final')}</h2>
+      {view.automa === undefined ? null : (
+        <div className={theme.panel}>
+          <Bests game={loaded.game.id} difficulty={view.automa.difficulty} />
+        </div>
+      )}
       <FinalRaces view={view} seats={seats} />
       <ResearchLevels view={view} seats={seats} />
       <Curves rounds={rounds} seats={seats} />

@@ -50,7 +50,13 @@ export function endNote(props: {
     .sort((a, b) => b.vp - a.vp)
     .slice(0, MOST)
     .map((difference) => t('web.gaia.end.difference', difference));
-  return t('web.gaia.end.ahead', {
+  const isAutoma = (seat: number): boolean => seats[seat]?.kind === 'rival';
+  const key: Key = isAutoma(first.seat)
+    ? 'web.gaia.end.automaAhead'
+    : isAutoma(second.seat)
+      ? 'web.gaia.end.aheadOfAutoma'
+      : 'web.gaia.end.ahead';
+  return t(key, {
     lead: first.score - second.score,
     player: seats[second.seat]?.name ?? '',
     sources: sources.join(', '),

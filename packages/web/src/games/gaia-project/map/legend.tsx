@@ -5,7 +5,7 @@ import { type Key, useGaiaWords, type Words } from '../words.ts';
 import styles from './corners.module.css';
 import type { MapMarks } from './marks.ts';
 
-type Look = 'near' | 'far' | 'wash' | 'later' | 'fault' | 'home' | 'charge' | 'fresh' | 'turning';
+type Look = 'weighed' | 'near' | 'far' | 'wash' | 'later' | 'fault' | 'home' | 'charge' | 'fresh' | 'turning';
 
 const Hexagon = ({ look }: { readonly look: Look }) => (
   <svg viewBox="0 0 26 12" data-look={look} aria-hidden="true">
@@ -103,6 +103,11 @@ function entriesFor(
       shown: (turning?.clashes.length ?? 0) > 0,
       mark: <Hexagon look="fault" />,
       text: t('web.gaia.map.legend.clash'),
+    },
+    {
+      shown: (marks.weighed?.left.length ?? 0) > 0,
+      mark: <Hexagon look="weighed" />,
+      text: t('web.gaia.map.legend.weighed'),
     },
     { shown: shown.news, mark: <Hexagon look="fresh" />, text: t('web.gaia.map.legend.since') },
   ].filter((entry) => entry.shown);

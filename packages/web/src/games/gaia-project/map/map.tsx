@@ -8,6 +8,8 @@ import type { Held } from '../../../board-kit/hex-map/held.ts';
 import { HexMap } from '../../../board-kit/hex-map/hex-map.tsx';
 import type { Choosable } from '../../../board-kit/hex-map/targets.tsx';
 import { usePointing } from '../../../board-kit/pointing.ts';
+import { useShowing } from '../automa/showing.ts';
+import { spacesAt, weighedAt } from '../automa/turns.ts';
 import { knownSpaces } from '../known.ts';
 import { placeAt } from '../questions/index.ts';
 import { sinceMarks } from '../since.ts';
@@ -51,6 +53,8 @@ function choosableIn(
   marks: MapMarks,
   spaces: readonly Space[],
   offers: ReadonlyMap<HexId, string>,
+  /** While the Automa's turn is shown, what could be touched has no edge. */
+  shows: boolean,
 ): Choosable[] {
   const { can = new Map(), upgradable = [], aim, federation } = marks;
   const inShape = new Set(federation === undefined ? [] : [...federation.pieces, ...federation.satellites]);
@@ -62,12 +66,14 @@ function choosableIn(
     return [
       {
         target,
-        chosen: aim?.to === hex || inShape.has(hex),
-        look: federation?.faults.includes(hex)
-          ? 'fault'
-          : kind === undefined || (crowded && !(federation !== undefined && kind === 'near'))
-            ? 'bare'
-            : kind,
+        chosen: !shows && (aim?.to === hex || inShape.has(hex)),
+        look: shows
+          ? 'bare'
+          : federation?.faults.includes(hex)
+            ? 'fault'
+            : kind === undefined || (crowded && !(federation !== undefined && kind === 'near'))
+              ? 'bare'
+              : kind,
         ...(does === undefined ? {} : { does }),
       },
     ];
@@ -156,13 +162,18 @@ export function GaiaMap() {
   const { seats, mine, question, choice } = table;
   const view = shownOf(table);
   const board = view.layout === '' ? undefined : boardOf(view.layout);
+  const all = useMemo(() => (board === undefined ? [] : spacesIn(view, board, seats)), [view, board, seats]);
+  const showing = useShowing();
+  const { turns, moment } = showing ?? {};
   const spaces = useMemo(
-    () => (board === undefined ? [] : spacesIn(view, board, seats)),
-    [view, board, seats],
+    () => (turns === undefined || moment === undefined ? all : spacesAt(all, turns, moment)),
+    [all, turns, moment],
   );
   const groups = useMemo(() => (board === undefined ? [] : federationGroups(view, board)), [view, board]);
   useTurning(map, view.layout, spaces);
-  const marks = marksAt(table, overlays.shown.has('reach'));
+  const offered = marksAt(table, overlays.shown.has('reach'));
+  const weighed = turns && moment && weighedAt(turns, moment);
+  const marks: MapMarks = moment === undefined ? offered : weighed === undefined ? NO_MARKS : { weighed };
   const { sector: turned, later: toTurn = [] } = marks.turning ?? {};
   const later = toTurn.join();
   const frame = useMemo(() => frameOf(spaces, MARGIN), [spaces]);
@@ -226,7 +237,7 @@ export function GaiaMap() {
           </>
         }
         isListed={isListed}
-        choosable={choosableIn(marks, spaces, offers)}
+        choosable={choosableIn(offered, spaces, offers, moment !== undefined)}
         onChoose={(target) => {
           const hex = readTarget(target)?.hex;
           if (hex !== undefined) touchSpace(table, hex);

@@ -216,6 +216,25 @@ function Outlines({ marks: { charges, rings = [] }, spaces, since }: MarksProps)
   );
 }
 
+/** What the Automa has in mind. */
+function Weighed({ marks: { weighed }, spaces }: MarksProps) {
+  if (weighed === undefined) return null;
+  const { left, out, taken } = weighed;
+  return (
+    <>
+      {on(spaces, out).map((at) => (
+        <Hexagon key={at.hex} at={at} size={0.9} className={styles.out} />
+      ))}
+      {on(spaces, left).map((at) => (
+        <Hexagon key={at.hex} at={at} size={0.95} className={styles.weighed} />
+      ))}
+      {on(spaces, taken === undefined ? [] : [taken]).map((at) => (
+        <Hexagon key={at.hex} at={at} size={1} className={styles.taken} />
+      ))}
+    </>
+  );
+}
+
 export function MarksDrawing(props: MarksProps) {
   const { marks, spaces } = props;
   return (
@@ -237,6 +256,7 @@ export function MarksDrawing(props: MarksProps) {
       <Turning {...props} />
       <Aim {...props} />
       <Outlines {...props} />
+      <Weighed {...props} />
     </>
   );
 }

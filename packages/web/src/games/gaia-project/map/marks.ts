@@ -54,6 +54,12 @@ export interface MapMarks {
     readonly later: readonly number[];
     readonly clashes: readonly (readonly [HexId, HexId])[];
   };
+  /** What the Automa weighs: spaces that are still in question, those that are out of it, and the one that it took. */
+  readonly weighed?: {
+    readonly left: readonly HexId[];
+    readonly out: readonly HexId[];
+    readonly taken?: HexId;
+  };
   /** Spaces that cannot be touched stand back. */
   readonly faint?: boolean;
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { PartTabs } from '../../../board-kit/part-tabs.tsx';
+import { useShowing } from '../automa/showing.ts';
 import { Mark } from '../drawing/mark.tsx';
 import type { MarkName } from '../drawing/mark-symbols.tsx';
 import { GaiaMap } from '../map/map.tsx';
@@ -41,7 +42,10 @@ export function PhoneTable() {
   const id = useId();
   const watching = table.mine === undefined;
   const place = placeAt(table);
-  const { view, choose } = usePhoneView(table);
+  const showing = useShowing();
+  const { view: chosen, choose } = usePhoneView(table);
+  // What the Automa weighs lies on the map.
+  const view = showing?.moment === undefined ? chosen : 'map';
   return (
     <>
       <div className={styles.head}>

@@ -121,7 +121,15 @@ interface Count {
 }
 
 /** What stands on the map. */
-function Built({ player, seat, view }: PlayerProps & { readonly seat: SeatNumber; readonly view: View }) {
+export function Built(
+  props: PlayerProps & {
+    readonly seat: SeatNumber;
+    readonly view: View;
+    /** Those that stand nowhere on the map. */
+    readonly satellites?: number;
+  },
+) {
+  const { player, seat, view, satellites = player.satellites.length } = props;
   const { t } = useGaiaWords();
   const counts: Count[] = kinds.map(({ ids, mark, name }) => ({
     mark,
@@ -132,7 +140,7 @@ function Built({ player, seat, view }: PlayerProps & { readonly seat: SeatNumber
   const others: Count[] = [
     { mark: 'gaiaformer', n: formers, name: t('web.gaia.own.gaiaformers') },
     { mark: 'station', n: player.stations.length, name: t('web.gaia.players.stations') },
-    { mark: 'satellite', n: player.satellites.length, name: t('web.gaia.players.satellites') },
+    { mark: 'satellite', n: satellites, name: t('web.gaia.players.satellites') },
   ];
   const shown = counts.concat(others.filter(({ n, mark }) => n > 0 || mark === 'gaiaformer'));
   return (
@@ -166,7 +174,7 @@ function Thing(props: {
   );
 }
 
-function Booster({ player: { booster, used } }: PlayerProps) {
+export function Booster({ player: { booster, used } }: PlayerProps) {
   const { format } = useGaiaWords();
   return booster === null ? null : (
     <Thing

@@ -1,10 +1,11 @@
 /** All players in a line each, with power and points; they unfold into everything that the others have. */
-import { playerAt } from '@orrery/gaia-project/advice';
+import { difficultyText, playerAt } from '@orrery/gaia-project/advice';
 import type { Seat as SeatNumber } from '@orrery/kernel';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { standingOf } from '../../../parts/seat-status.tsx';
+import { AutomaOpponent } from '../automa/lazily.tsx';
 import { BowlCounts } from '../drawing/bowls.tsx';
 import { Mark, Seat } from '../drawing/mark.tsx';
 import { knownScore } from '../known.ts';
@@ -15,7 +16,7 @@ import type { Folding } from './folding.ts';
 import { PlayerName, type Watching } from './name.tsx';
 import { Opponent } from './opponent.tsx';
 import styles from './players.module.css';
-import { seatsInOrder, standingIn } from './standing.ts';
+import { isAutomas, seatsInOrder, standingIn } from './standing.ts';
 
 /** Where nothing folds, as on a phone, everything is told. */
 export const Players = memo(function Players(props: {
@@ -66,7 +67,7 @@ const Opponents = memo(function Opponents({ watching }: { readonly watching: Wat
         .filter((seat) => seat !== mine)
         .map((seat) => (
           <li key={seat}>
-            <Opponent seat={seat} watching={watching} />
+            {isAutomas(view, seat) ? <AutomaOpponent /> : <Opponent seat={seat} watching={watching} />}
           </li>
         ))}
     </ul>
@@ -112,7 +113,7 @@ function PlayerRow({
   readonly seat: SeatNumber;
   readonly watching: Watching | undefined;
 }) {
-  const { t, faction } = useGaiaWords();
+  const { t, faction, format } = useGaiaWords();
   const frame = useWords();
   const scene = useScene();
   const pointing = usePointingAt();
@@ -120,6 +121,7 @@ function PlayerRow({
   const info = seatAt(scene, seat);
   const player = playerAt(view, seat);
   const standing = standingIn(view, seat);
+  const automa = isAutomas(view, seat) ? view.automa : undefined;
   const doing = info === undefined ? 'waiting' : standingOf(info);
   return (
     <tr {...pointing.at({ seat })}>
@@ -141,7 +143,20 @@ function PlayerRow({
           )}
         </span>
       </th>
-      <td>{player.faction === null ? null : <BowlCounts of={player} />}</td>
+      <td>
+        {automa !== undefined ? (
+          <span className={styles.automa}>
+            {format(difficultyText(automa.difficulty))}
+            <span aria-hidden="true">
+              {automa.deck.length}
+              <Icon name="cards" size={13} />
+            </span>
+            <span className="hidden">{t('web.gaia.automa.cards', { n: automa.deck.length })}</span>
+          </span>
+        ) : player.faction === null ? null : (
+          <BowlCounts of={player} />
+        )}
+      </td>
       <td>{player.vp}</td>
       <td>{view.round === 0 ? '–' : knownScore(view, seat).total}</td>
     </tr>

@@ -20,3 +20,7 @@ export function standingIn(view: View, seat: Seat): Standing {
     return view.passed[0] === seat && roundsLeft(view) > 0 ? 'starts' : 'passed';
   return nextSeat(view) === seat ? 'next' : undefined;
 }
+
+/** The Automa is the last of the players; it has neither resources nor power. */
+export const isAutomas = ({ automa, players }: View, seat: Seat): boolean =>
+  automa !== undefined && seat === players.length - 1;

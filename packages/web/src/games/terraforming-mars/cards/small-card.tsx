@@ -6,7 +6,7 @@ import styles from './card.module.css';
 import type { Printing, SmallSize } from './card-size.ts';
 import { CardFoot, paidWith } from './foot.tsx';
 import { Does, Points, Price, Tags } from './parts.tsx';
-import { fittingSize, type Setting } from './title.ts';
+import { fittingSize, type Setting, shortened } from './title.ts';
 
 /** The width of a title beside its tags and without them. */
 const BESIDE_TAGS = 80;
@@ -15,6 +15,8 @@ const settings: readonly Setting[] = [
   [12, 2],
   [11, 3],
 ];
+/** In a hand of many, where lines are scarce. */
+const low: Setting = [11, 2];
 
 interface Titled {
   readonly fontSize: number;
@@ -43,12 +45,24 @@ function crowds(
   return lacks ? points !== undefined && points.per.length > 0 : paidWith(advice).length > 2;
 }
 
+/** The title, and what of it shows where it has no more than two lines. */
+function Title({ whole, short }: { readonly whole: string; readonly short: string }) {
+  if (short === whole) return whole;
+  return (
+    <>
+      <span className={styles.whole}>{whole}</span>
+      <span className={styles.short}>{short}</span>
+    </>
+  );
+}
+
 export function SmallCard({ printed, size, advice, foot }: Printing & { readonly size: SmallSize }) {
   const { format } = useMarsWords();
   const title = format(printed.title);
   // The mark of the kind stands for the icon of events.
   const tags = printed.tags.filter((tag) => tag !== 'event');
   const { fontSize, tagsBelow } = titled(title, tags.length > 0);
+  const isWide = tagsBelow || tags.length === 0;
   const isCrowded = crowds(advice, tagsBelow, tags.length, printed);
   return (
     <>
@@ -59,12 +73,8 @@ export function SmallCard({ printed, size, advice, foot }: Printing & { readonly
           <Price printed={printed} advice={advice} size={25} sizeIfLess={22} />
         )}
       </span>
-      <span
-        className={styles.name}
-        data-wide={tagsBelow || tags.length === 0 || undefined}
-        style={{ fontSize }}
-      >
-        {title}
+      <span className={styles.name} data-wide={isWide || undefined} style={{ fontSize }}>
+        <Title whole={title} short={shortened(title, isWide ? ALONE : BESIDE_TAGS, low)} />
       </span>
       {!tagsBelow && (
         <span className={styles.column}>

@@ -37,3 +37,13 @@ export const fittingSize = (title: string, width: number, settings: readonly Set
     const lines = linesOf(title.split(/(?<=-)| /), width / size);
     return lines !== undefined && lines <= most;
   })?.[0];
+
+/** The title, without its last words where it does not fit a box of this width; three dots stand for them then. */
+export function shortened(title: string, width: number, [size, most]: Setting): string {
+  const words = title.split(' ');
+  const fits = (text: string): boolean => fittingSize(text, width, [[size, most]]) !== undefined;
+  const shorter = words.map(
+    (_, cut) => `${words.slice(0, words.length - cut).join(' ')}${cut > 0 ? '…' : ''}`,
+  );
+  return shorter.find(fits) ?? title;
+}

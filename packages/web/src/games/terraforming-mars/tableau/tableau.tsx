@@ -52,7 +52,12 @@ function TableauColumn() {
         </>
       }
     >
-      <div className={styles.inside} data-many={cards.actions.length >= MANY_ACTIONS ? '' : undefined}>
+      {/* It scrolls, so the keyboard must get there. */}
+      <div
+        className={styles.inside}
+        {...{ tabIndex: 0 }}
+        data-many={cards.actions.length >= MANY_ACTIONS ? '' : undefined}
+      >
         <Actions cards={cards} />
         <Effects cards={cards.effects} />
         <Minis cards={cards} />

@@ -142,7 +142,7 @@ export const turnFree: Place = {
   Tray: FreeTray,
   Detail: FreeDetail,
   words: (table, words) => {
-    const { choice, phone } = table;
+    const { choice, phone, view } = table;
     const { t } = words;
     const lit = litIn(table);
     return {
@@ -156,7 +156,7 @@ export const turnFree: Place = {
           act: choice.confirm,
         },
       ],
-      main: { text: t('web.gaia.turn.free.end'), act: () => choice.give(END) },
+      main: { text: t('web.gaia.turn.free.end'), act: () => choice.give(END, view.automa !== undefined) },
     };
   },
 };

@@ -45,6 +45,7 @@ export function Ways(paying: Paying) {
     <>
       <Proposals {...paying} />
       <Parts {...paying} />
+      <KeepForCard {...paying} />
     </>
   );
 }
@@ -69,7 +70,6 @@ function Proposals(paying: Paying) {
               {t('web.mars.pay.keep', { what: keeps })}
             </button>
           ))}
-      <KeepForCard {...paying} />
     </div>
   );
 }
