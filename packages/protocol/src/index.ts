@@ -14,7 +14,7 @@ export {
   View,
 } from './game-data.ts';
 export { About, BotInfo, GameInfo, GameList } from './games.ts';
-export { INVITE_HEADER, LIMITS, LIVE_PATH } from './limits.ts';
+export { INVITE_HEADER, LIMITS, LIVE_PATH, livePath } from './limits.ts';
 export { ChatLine, ChatList, ClientMessage, RequestNumber, ServerMessage } from './live.ts';
 export { CodeMade, CodeOwner, CodeRequest, CodeState, GuestRequest, Me, Person } from './people.ts';
 export { consultPolicies, noPolicies, type PolicyResult } from './policies.ts';

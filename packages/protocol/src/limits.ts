@@ -25,5 +25,11 @@ export const LIMITS = {
 /** Where the server listens for WebSocket connections. */
 export const LIVE_PATH = '/api/live';
 
+/**
+ * Where to connect for a table. Any process serves any table; a balancer that goes by this name brings the people of a
+ * table together in one of them, which costs less.
+ */
+export const livePath = (table: string): string => `${LIVE_PATH}?table=${encodeURIComponent(table)}`;
+
 /** The header in which an invitation is shown when a table is looked at before joining. */
 export const INVITE_HEADER = 'x-orrery-invite';

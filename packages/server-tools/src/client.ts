@@ -5,6 +5,7 @@ import {
   type Command,
   type Done,
   LIVE_PATH,
+  livePath,
   type Position,
   type ServerMessage,
   type Step,
@@ -110,13 +111,17 @@ export class Client {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  connect(headers: Record<string, string> = {}): Promise<void> {
+  /** Connects, for a table where one is named: a balancer may go by it. */
+  connect(headers: Record<string, string> = {}, table?: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${this.#base().replace(/^http/, 'ws')}${LIVE_PATH}`, {
-        headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
-        perMessageDeflate: false,
-        handshakeTimeout: 10_000,
-      });
+      const socket = new WebSocket(
+        `${this.#base().replace(/^http/, 'ws')}${table === undefined ? LIVE_PATH : livePath(table)}`,
+        {
+          headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+          perMessageDeflate: false,
+          handshakeTimeout: 10_000,
+        },
+      );
       this.#socket = socket;
       socket.on('error', reject);
       socket.on('message', (data) => {

@@ -8,6 +8,8 @@ import { databaseUser, ownFolder, type Programs, programsFor, type User } from '
 
 export interface OwnPostgres {
   readonly url: string;
+  /** The process of the server, while it runs. */
+  readonly pid: number | undefined;
   /** Another empty database on the same server. */
   database(name: string): Promise<string>;
   /** Stops the server and keeps its data. */
@@ -139,6 +141,9 @@ export async function startPostgres(flags: readonly string[] = []): Promise<OwnP
     const url = await database(NAME);
     return {
       url,
+      get pid() {
+        return server?.pid;
+      },
       database,
       halt,
       resume,

@@ -4,6 +4,8 @@ export class Bucket {
   readonly #perSecond: number;
   #tokens: number;
   #at: number;
+  /** Taken here, and not told to other processes yet. */
+  #untold = 0;
 
   constructor(size: number, perSecond: number, now: number) {
     this.#size = size;
@@ -12,13 +14,37 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes a token; false when there is none. */
-  take(now: number): boolean {
+  #fill(now: number): void {
     this.#tokens = Math.min(this.#size, this.#tokens + ((now - this.#at) / 1_000) * this.#perSecond);
     this.#at = now;
+  }
+
+  /** Takes a token; false when there is none. */
+  take(now: number): boolean {
+    this.#fill(now);
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
+    this.#untold += 1;
     return true;
+  }
+
+  /** Seconds until there is a token again. */
+  get wait(): number {
+    return Math.max(0, Math.ceil((1 - this.#tokens) / this.#perSecond));
+  }
+
+  /** How many were taken since others were told last, once it is enough to be worth telling; else 0. */
+  worthTelling(share: number): number {
+    if (this.#untold < this.#size * share) return 0;
+    const taken = this.#untold;
+    this.#untold = 0;
+    return taken;
+  }
+
+  /** Others have given out tokens of the same limit: what was too many is owed, up to a whole bucket. */
+  takenElsewhere(count: number, now: number): void {
+    this.#fill(now);
+    this.#tokens = Math.max(-this.#size, this.#tokens - count);
   }
 }
 
@@ -36,14 +62,13 @@ export class Buckets {
     this.#perSecond = perSecond;
   }
 
-  take(key: string, now: number): boolean {
-    let bucket = this.#buckets.get(key);
-    if (bucket === undefined) {
-      const [oldest] = this.#buckets.size >= KEYS ? this.#buckets.keys() : [];
-      if (oldest !== undefined) this.#buckets.delete(oldest);
-      bucket = new Bucket(this.#size, this.#perSecond, now);
-      this.#buckets.set(key, bucket);
-    }
-    return bucket.take(now);
+  of(key: string, now: number): Bucket {
+    const known = this.#buckets.get(key);
+    if (known !== undefined) return known;
+    const [oldest] = this.#buckets.size >= KEYS ? this.#buckets.keys() : [];
+    if (oldest !== undefined) this.#buckets.delete(oldest);
+    const bucket = new Bucket(this.#size, this.#perSecond, now);
+    this.#buckets.set(key, bucket);
+    return bucket;
   }
 }

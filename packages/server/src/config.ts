@@ -8,6 +8,8 @@ export interface Config {
   readonly port: number;
   /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
   readonly databaseUrl: string | undefined;
+  /** A message system through which processes tell each other what changed; without it PostgreSQL passes that on. */
+  readonly natsUrl: string | undefined;
   readonly dataFolder: string;
   /** The built web client. */
   readonly webFolder: string;
@@ -67,6 +69,15 @@ function contact(text: string | undefined): string | undefined {
   return given === '' ? undefined : given;
 }
 
+function natsUrl(text: string | undefined, databaseUrl: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!list(text).every((one) => /^(nats|tls):\/\/./.test(one) && URL.canParse(one)))
+    throw new BadSetting('ORRERY_NATS must begin with nats:// or tls://.');
+  if (databaseUrl === undefined)
+    throw new BadSetting('ORRERY_NATS is for several processes, which need DATABASE_URL.');
+  return text;
+}
+
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -77,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST ?? '127.0.0.1',
     port: number('PORT', env.PORT, 8080, 65_535),
     databaseUrl,
+    natsUrl: natsUrl(env.ORRERY_NATS, databaseUrl),
     dataFolder: resolve(env.ORRERY_DATA ?? 'data'),
     webFolder: resolve(env.ORRERY_WEB ?? `${packageFolder}/../web/dist`),
     origins: list(env.ORRERY_ORIGINS),

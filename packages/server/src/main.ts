@@ -1,6 +1,7 @@
 /** Starts the server and says where it is; ends it when asked to. */
 import { setFlagsFromString } from 'node:v8';
 import { BadSetting, type Config, readConfig } from './config.ts';
+import { NoNotifications } from './notifications/nats.ts';
 import { type Server, startServer } from './server.ts';
 import { FolderHeld } from './storage/lock.ts';
 
@@ -54,7 +55,7 @@ function endWhenAsked(starting: Promise<Server>): void {
 }
 
 function explain(error: unknown, { port, databaseUrl }: Config): string {
-  if (error instanceof FolderHeld) return error.message;
+  if (error instanceof FolderHeld || error instanceof NoNotifications) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
     return `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`;

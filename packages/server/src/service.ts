@@ -6,7 +6,13 @@ import type { Config } from './config.ts';
 import { newControlToken } from './control.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Limits } from './limits.ts';
+import { mostConnections } from './live/allowed.ts';
+import { SharedCounts } from './live/shared-counts.ts';
 import { Metrics } from './metrics.ts';
+import { Hearing } from './notifications/hearing.ts';
+import { natsNotifications } from './notifications/nats.ts';
+import { type News, type Notifications, nobodyElse } from './notifications/notifications.ts';
+import { postgresNotifications } from './notifications/postgres.ts';
 import { Retention } from './retention.ts';
 import { ChatStore } from './storage/chat.ts';
 import type { Database } from './storage/database.ts';
@@ -19,9 +25,9 @@ import { openPglite } from './storage/pglite.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { SnapshotStore } from './storage/snapshots.ts';
 import { Engines } from './tables/engines.ts';
-import type { LiveTable } from './tables/live-table.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Opening } from './tables/opening.ts';
+import { Overlooked } from './tables/overlooked.ts';
 import { Past } from './tables/past.ts';
 import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
@@ -36,7 +42,11 @@ export interface Service {
   readonly chat: ChatStore;
   readonly presence: Presence;
   /** People with an open connection: their sign of life is noted every minute. */
-  readonly connected: Map<string, number>;
+  readonly connected: Set<string>;
+  /** How many connections people and addresses have, over all processes. */
+  readonly connections: SharedCounts;
+  /** Tells other processes. */
+  readonly tell: (news: News) => void;
   /** People who asked for something since this was noted last. */
   readonly heardOf: Set<string>;
   readonly now: () => number;
@@ -52,6 +62,8 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** Another log store, for tests that prove what they would find. */
   readonly logStore?: (database: Database) => LogStore;
+  /** Rules by game beyond which nothing is known, for tests of upgrades. */
+  readonly newestRules?: Readonly<Record<string, number>>;
 }
 
 const SWEEP_MS = 10_000;
@@ -65,62 +77,65 @@ async function openDatabase(config: Config, trouble: ServiceOptions['trouble']):
   });
 }
 
-/** Reads what another process said of a table: `table n`, `table policies`, `table chat id`, `table presence`. */
-async function hear(service: Service, live: LiveTable, payload: string): Promise<void> {
-  const [, what = '', number = ''] = payload.split(' ');
-  if (what === 'policies') return live.heardPolicies();
-  if (what === 'presence') return service.presence.heard(live);
-  return what === 'chat' ? hearChat(service, live, Number(number) - 1) : live.heard(Number(what));
+/** Nobody else on an embedded database; else PostgreSQL's own notifications, or a message system where one is named. */
+async function openNotifications(
+  { databaseUrl, natsUrl }: Config,
+  { query }: Database,
+  process: string,
+  trouble: ServiceOptions['trouble'],
+): Promise<Notifications> {
+  if (databaseUrl === undefined) return nobodyElse;
+  if (natsUrl !== undefined) return natsNotifications({ address: natsUrl, process, trouble });
+  return postgresNotifications({ address: databaseUrl, query, process, trouble });
 }
 
-async function hearChat(service: Service, live: LiveTable, after: number): Promise<void> {
-  for (const line of await service.chat.read(live.table.id, after)) live.say(line);
+/** So many parts of news go into one letter of any kind of notification. */
+const PORTION = 64;
+
+function inPortions<T>(list: readonly T[], tell: (portion: readonly T[]) => void): void {
+  for (let i = 0; i < list.length; i += PORTION) tell(list.slice(i, i + PORTION));
 }
 
-const FIRST_RETRY_MS = 100;
-const LAST_RETRY_MS = 5_000;
-
-/** News that cannot be read now must be read later: nothing else would tell those who wait for it. */
-async function insist(
-  read: () => Promise<unknown>,
-  failed: (error: unknown) => void,
-  wanted: () => boolean,
-): Promise<void> {
-  for (let wait = FIRST_RETRY_MS; wanted(); wait = Math.min(2 * wait, LAST_RETRY_MS))
-    try {
-      await read();
-      return;
-    } catch (error) {
-      failed(error);
-      await new Promise((resolve) => setTimeout(resolve, wait).unref());
-    }
-}
-
-/** Something may have been missed: reads on by number at every table in memory. */
-async function catchUp(service: Service, live: LiveTable): Promise<void> {
-  live.markStale();
-  await live.heard(0);
-  await live.heardPolicies();
-  if (live.audience.lastLine > 0) await hearChat(service, live, live.audience.lastLine);
+/** The database, brought up to date, and the way to other processes that use it. */
+async function openShared(
+  config: Config,
+  process: string,
+  metrics: Metrics,
+  trouble: ServiceOptions['trouble'],
+): Promise<{ database: Database; notifications: Notifications }> {
+  const database = metrics.timed(await openDatabase(config, trouble));
+  try {
+    await migrate(database);
+    return { database, notifications: await openNotifications(config, database, process, trouble) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 export async function openService(config: Config, options: ServiceOptions): Promise<Service> {
   const { trouble, now = Date.now } = options;
   const metrics = new Metrics();
-  const database = metrics.timed(await openDatabase(config, trouble));
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const process = randomBytes(8).toString('hex');
+  const { database, notifications } = await openShared(config, process, metrics, trouble);
+  const tell = (news: News): void => notifications.tell(news);
   const log = options.logStore?.(database) ?? new LogStore(database);
   const jobs = new JobStore(database);
-  const connected = new Map<string, number>();
+  const connected = new Set<string>();
+  const connections = new SharedCounts({
+    most: mostConnections,
+    tell: (all) => inPortions(all, (counts) => tell({ about: 'connections', counts })),
+    now,
+  });
   const chat = new ChatStore(database);
   const people = new People(database);
-  const engines = new Engines();
-  const limits = new Limits(config.rateLimits, now, (what) => metrics.count('refusals', what));
+  const engines = new Engines(options.newestRules);
+  const limits = new Limits({
+    on: config.rateLimits,
+    now,
+    refused: (what) => metrics.count('refusals', what),
+    tell: (all) => inPortions(all, (taken) => tell({ about: 'taken', taken })),
+  });
   const bots = new BotPool({
     start: threadOf(),
     workers: config.botThreads,
@@ -137,25 +152,33 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   const opening = new Opening({ log, snapshots: new SnapshotStore(database), engines, trouble });
   const lobby = new Lobby(database, config.rateLimits);
   const stores = { lobby, log, jobs, chat, people, engines, opening, limits };
-  const tables: Tables = new Tables({ ...stores, shared, botTables, now, due, trouble });
+  const tables: Tables = new Tables({ ...stores, shared, botTables, now, due, tell, trouble });
   metrics.gauge('jobs_in_hand', 'Tables whose jobs this process has in hand.', () => runner.inHand);
   metrics.gauge('tables_in_memory', 'Tables that this process holds.', () => tables.inMemory);
   metrics.gauge('people_connected', 'People with an open connection.', () => connected.size);
   metrics.onScrape(async () => metrics.jobs(await jobs.waiting()));
   const past = new Past(log, engines);
-  const presence = new Presence(database, randomBytes(8).toString('hex'), () => tables, trouble);
+  const presence = new Presence({ database, process, tables: () => tables, tell, trouble });
+  const overlooked = new Overlooked({
+    log,
+    followed: () => [...tables.all()].filter((live) => live.audience.size > 0),
+    trouble,
+  });
+  const hearing = new Hearing({
+    ...{ tables, people, chat, presence, limits, lobby, connections, trouble },
+    isAttended: (table) => runner.attends(table),
+  });
   const heardOf = new Set<string>();
   const retention = new Retention({ database, tables: () => tables, keeping: config.keeping, now, trouble });
   const sweep = setInterval(() => tables.sweep((id) => runner.attends(id)), SWEEP_MS);
   const beat = setInterval(() => {
-    const there = new Set([...connected.keys(), ...heardOf]);
+    const there = new Set([...connected, ...heardOf]);
     heardOf.clear();
     const alive = Promise.all([presence.beat(), people.saw([...there], now())]);
     alive.catch((error: unknown) => trouble('signs of life cannot be noted', error));
   }, BEAT_MS);
   sweep.unref();
   beat.unref();
-  let closed = false;
   const service: Service = {
     database,
     people,
@@ -166,36 +189,28 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     chat,
     presence,
     connected,
+    connections,
+    tell,
     heardOf,
     now,
     controlToken: newControlToken(),
     metrics,
     async close() {
-      closed = true;
+      hearing.close();
+      overlooked.close();
+      connections.close();
       clearInterval(sweep);
       clearInterval(beat);
       retention.close();
       metrics.close();
       await Promise.allSettled([bots.close(), runner.close(), presence.close()]);
+      await notifications.close();
       await database.close();
     },
   };
-  const news = (live: LiveTable, read: () => Promise<void>): void => {
-    const wanted = (): boolean => !closed && tables.loaded(live.table.id) === live;
-    void insist(read, (error) => trouble('news cannot be read', error), wanted);
-  };
-  await database.listen({
-    heard: (payload) => {
-      if (people.heard(payload)) return;
-      const live = tables.loaded(payload.split(' ', 1)[0] ?? '');
-      if (live !== undefined) news(live, () => hear(service, live, payload));
-    },
-    reconnected: () => {
-      people.forget();
-      for (const live of tables.all()) news(live, () => catchUp(service, live));
-    },
-  });
+  await notifications.listen(hearing);
   runner.start();
   retention.start();
+  if (shared) overlooked.start();
   return service;
 }

@@ -98,11 +98,16 @@ test('long work gives way: to the event loop, and to others who ask for little',
       for (const end = performance.now() + ms; performance.now() < end; ) yield;
     };
   const done: string[] = [];
+  // Of processor time: on a busy machine, others may hold this process up for longer than any work of its own.
+  const used = (): number => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  };
   let longest = 0;
-  let last = performance.now();
+  let last = used();
   const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    longest = Math.max(longest, used() - last);
+    last = used();
   }, 5);
   const greedy = Array.from({ length: 6 }, (_, i) =>
     work.run('Eve', busy(100)()).then(() => done.push(`Eve ${i}`)),

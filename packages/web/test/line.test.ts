@@ -9,8 +9,10 @@ class Socket extends EventTarget {
   static readonly made: Socket[] = [];
   readyState = 0;
   readonly said: ClientMessage[] = [];
-  constructor() {
+  readonly address: string;
+  constructor(address: URL) {
     super();
+    this.address = address.href;
     Socket.made.push(this);
   }
   send(text: string): void {
@@ -49,6 +51,7 @@ afterEach(() => {
 const last = (): Socket => Socket.made[Socket.made.length - 1]!;
 const open = () =>
   openLine(
+    'one',
     () => undefined,
     (request) => ({ do: 'subscribe', request, table: 'one', after: 0 }),
   );
@@ -121,6 +124,7 @@ test('what has never gone out can be withdrawn; what may have arrived cannot', a
 test('who one is is heard before anything is asked for, because that depends on it', () => {
   let after = 7;
   const line = openLine(
+    'one',
     ({ do: what }) => {
       // Another person has seen other things: everything is to be read again.
       if (what === 'hello') after = 0;
@@ -129,5 +133,11 @@ test('who one is is heard before anything is asked for, because that depends on 
   );
   last().greets();
   expect(last().said).toMatchObject([{ do: 'subscribe', after: 0 }]);
+  line.close();
+});
+
+test('the address names the table, so that a balancer can bring its people together', () => {
+  const line = open();
+  expect(last().address).toBe('ws://orrery.test/api/live?table=one');
   line.close();
 });

@@ -1,14 +1,20 @@
-/** Servers are killed, connections cut, frames doubled and delayed, the database restarted, while people play. */
+/**
+ * Servers are killed, connections cut, frames doubled and delayed, the database restarted and put back to what it was, and
+ * rules upgraded, while people play.
+ */
 import { fileURLToPath } from 'node:url';
-import { games } from '@orrery/catalog';
+import { findGame, games } from '@orrery/catalog';
 import { below, isRecord, type Rng, rngFrom } from '@orrery/kernel';
 import { RefusedError } from '../client.ts';
 import { loadGame } from '../player.ts';
 import { type OwnPostgres, startPostgres } from '../postgres.ts';
 import { type ServerProcess, startProcess } from '../process.ts';
 import { checkChaos } from './checks.ts';
+import { Gate } from './gate.ts';
 import { BadNetwork } from './network.ts';
 import { ChaosPlayer } from './player.ts';
+import { type LostRows, Replica } from './replica.ts';
+import { Servers } from './servers.ts';
 
 export interface ChaosSetting {
   readonly seed: string;
@@ -16,6 +22,10 @@ export interface ChaosSetting {
   readonly tables: number;
   /** The database is restarted after so many kills. */
   readonly restartEvery: number;
+  /** A replica that is behind takes over after so many kills; never where it is not given. */
+  readonly rewindEvery?: number;
+  /** The first half is played on servers of earlier rules, which are then replaced one after the other. */
+  readonly upgrade?: boolean;
   /** Servers that acknowledge before they commit, to see that this is found. */
   readonly sabotaged?: boolean;
   /** When all is well again, a table that does not move for so long is stuck. */
@@ -25,6 +35,11 @@ export interface ChaosSetting {
 export interface ChaosResult {
   readonly kills: number;
   readonly restarts: number;
+  readonly rewinds: number;
+  /** Rows that were lost with a database that was replaced by one that was behind. */
+  readonly rewound: number;
+  /** Tables of earlier rules that were played to their end by the rules they began with. */
+  readonly finishedByEarlierRules: number;
   readonly cuts: number;
   readonly doubled: number;
   readonly delayed: number;
@@ -37,45 +52,10 @@ export interface ChaosResult {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const built = import.meta.url.endsWith('.ts') ? '../../dist/chaos/sabotaged.js' : './sabotaged.js';
-const sabotagedFile = fileURLToPath(new URL(built, import.meta.url));
+const folder = import.meta.url.endsWith('.ts') ? '../../dist/chaos' : '.';
+const fileOf = (name: string): string => fileURLToPath(new URL(`${folder}/${name}.js`, import.meta.url));
 
 const CALM_SECONDS = 30;
-
-/** The two servers, which are started again whenever they are killed. */
-class Servers {
-  readonly #running: (ServerProcess | undefined)[] = [undefined, undefined];
-  readonly #start: () => Promise<ServerProcess>;
-
-  constructor(start: () => Promise<ServerProcess>) {
-    this.#start = start;
-  }
-
-  get addresses(): string[] {
-    return this.#running.flatMap((server) => (server === undefined ? [] : [server.address]));
-  }
-
-  async up(index: number): Promise<void> {
-    for (;;)
-      try {
-        this.#running[index] = await this.#start();
-        return;
-      } catch {
-        // The database may be away just now.
-        await pause(200);
-      }
-  }
-
-  async kill(index: number): Promise<void> {
-    const server = this.#running[index];
-    this.#running[index] = undefined;
-    await server?.kill();
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.#running.map((server) => server?.kill()));
-  }
-}
 
 /** A table of random people and a bot, made through the bad network. */
 async function seatTable(proxy: BadNetwork, game: string, name: string, rng: Rng): Promise<ChaosPlayer[]> {
@@ -83,7 +63,7 @@ async function seatTable(proxy: BadNetwork, game: string, name: string, rng: Rng
   const people = Math.max(2, loaded.seats.min) + (loaded.seats.max > 3 ? below(rng, 2) : 0);
   const players = Array.from(
     { length: people },
-    (_, i) => new ChaosPlayer(() => proxy.address, loaded, `${name}.${i}`),
+    (_, i) => new ChaosPlayer(() => proxy.address, `${name}.${i}`),
   );
   const [host, ...others] = players;
   if (host === undefined) return [];
@@ -132,16 +112,44 @@ async function playedOut(
   while (!over && !players.some(isStuck)) await Promise.race([end, pause(200)]);
 }
 
+/** What there is to be disturbed. */
+interface Disturbed {
+  readonly servers: Servers;
+  readonly proxy: BadNetwork;
+  readonly postgres: OwnPostgres;
+  /** Tables are made behind it: those that a replica never heard of would be lost whole. */
+  readonly seating: Gate;
+  /** Is told of rows that the database has lost. */
+  readonly lost: (rows: LostRows) => void;
+}
+
+interface Disturbances {
+  readonly restarts: number;
+  readonly rewinds: number;
+  readonly lost: LostRows;
+}
+
+/** Puts the database back to what it was a moment ago, while everybody plays. */
+async function rewind({ postgres, seating }: Disturbed, moment: number): Promise<LostRows> {
+  const replica = new Replica(postgres.url);
+  return seating.closedFor(async () => {
+    await replica.copy();
+    await pause(moment);
+    return replica.takeOver();
+  });
+}
+
 async function disturb(
   setting: ChaosSetting,
-  servers: Servers,
-  proxy: BadNetwork,
-  postgres: OwnPostgres,
+  disturbed: Disturbed,
   rng: Rng,
   say: (line: string) => void,
-): Promise<number> {
-  let restarts = 0;
+): Promise<Disturbances> {
+  const { servers, proxy, postgres } = disturbed;
+  const lost = new Set<string>();
+  let [restarts, rewinds] = [0, 0];
   for (let kill = 1; kill <= setting.kills; kill++) {
+    if (kill > setting.kills / 2) servers.upgraded = true;
     await pause(20 + below(rng, 250));
     if (below(rng, 3) === 0) proxy.cut(0.5);
     const victim = below(rng, 2);
@@ -153,18 +161,40 @@ async function disturb(
       await postgres.resume();
     }
     await servers.up(victim);
+    if (setting.rewindEvery !== undefined && kill % setting.rewindEvery === 0) {
+      rewinds += 1;
+      const rows = await rewind(disturbed, 200 + below(rng, 600));
+      for (const row of rows) lost.add(row);
+      disturbed.lost(rows);
+    }
     if (kill % 20 === 0) say(`${kill} kills`);
   }
-  return restarts;
+  await servers.finishUpgrade();
+  // What was on its way when rows were lost has arrived by now.
+  disturbed.lost(lost);
+  return { restarts, rewinds, lost };
+}
+
+/** Tables of rules that are no longer those of today. */
+function finishedByEarlierRules(players: readonly ChaosPlayer[]): number {
+  const tables = players.flatMap(({ position }) => {
+    const table = position?.table;
+    const isEarlier = table !== undefined && table.rules < (findGame(table.game)?.rules ?? 0);
+    return isEarlier && table.status === 'finished' ? [table.id] : [];
+  });
+  return new Set(tables).size;
 }
 
 export async function chaos(setting: ChaosSetting, say: (line: string) => void): Promise<ChaosResult> {
   const rng = rngFrom(`chaos/${setting.seed}`);
   const postgres = await startPostgres();
   const settings = { DATABASE_URL: postgres.url, ORRERY_RATE_LIMITS: 'off', ORRERY_BOT_MS: '20' };
-  const start = (): Promise<ServerProcess> =>
-    setting.sabotaged === true ? startProcess(settings, sabotagedFile) : startProcess(settings);
-  const servers = new Servers(start);
+  const start = (earlier: boolean): Promise<ServerProcess> => {
+    if (setting.sabotaged === true) return startProcess(settings, fileOf('sabotaged'));
+    return earlier ? startProcess(settings, fileOf('earlier')) : startProcess(settings);
+  };
+  const servers = new Servers(start, setting.upgrade !== true);
+  const seating = new Gate();
   const proxy = new BadNetwork({
     rng: rngFrom(`network/${setting.seed}`),
     backends: () => servers.addresses,
@@ -183,7 +213,8 @@ export async function chaos(setting: ChaosSetting, say: (line: string) => void):
         const game = games[count % games.length]?.id ?? '';
         count += 1;
         try {
-          const group = await seatTable(proxy, game, `${setting.seed}/${count}`, rng);
+          const name = `${setting.seed}/${count}`;
+          const group = await seating.pass(() => seatTable(proxy, game, name, rng));
           players.push(...group);
           await Promise.all(group.map((player) => player.play()));
           ended += 1;
@@ -196,18 +227,32 @@ export async function chaos(setting: ChaosSetting, say: (line: string) => void):
       } while (!calm);
     };
     for (let i = 0; i < setting.tables; i++) playing.push(tableAfterTable());
-    const restarts = await disturb(setting, servers, proxy, postgres, rng, say);
+    const disturbances = await disturb(
+      setting,
+      {
+        ...{ servers, proxy, postgres, seating },
+        lost: (rows) => {
+          const tables = new Set([...rows].map((row) => row.split(' ', 1)[0]));
+          for (const player of players) if (tables.has(player.table)) playing.push(player.playOn());
+        },
+      },
+      rng,
+      say,
+    );
     calm = true;
     proxy.bad = false;
     say('calm again; playing to the end');
     await playedOut(Promise.all(playing), players, (setting.calmSeconds ?? CALM_SECONDS) * 1_000);
     for (const player of players) player.stop();
-    const wrong = [...lost, ...(await checkChaos(postgres.url, players))];
+    const wrong = [...lost, ...(await checkChaos(postgres.url, players, disturbances.lost))];
     const sum = (part: (player: ChaosPlayer) => number): number =>
       players.reduce((total, player) => total + part(player), 0);
     return {
       kills: setting.kills,
-      restarts,
+      restarts: disturbances.restarts,
+      rewinds: disturbances.rewinds,
+      rewound: disturbances.lost.size,
+      finishedByEarlierRules: finishedByEarlierRules(players),
       cuts: proxy.cuts,
       doubled: proxy.doubled,
       delayed: proxy.delayed,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { RefusedError } from '../client.ts';
 import { loadGame } from '../player.ts';
 import type { ChaosPlayer } from './player.ts';
+import { type LostRows, lostRow } from './replica.ts';
 
 interface LogRow {
   readonly n: number;
@@ -35,11 +36,19 @@ function meaning(answer: Answer | undefined): unknown {
   };
 }
 
-/** Every acknowledged answer stands in the log under its number, and no key stands there twice. */
-function checkLog(players: readonly ChaosPlayer[], logs: ReadonlyMap<string, readonly LogRow[]>): string[] {
+/**
+ * Every acknowledged answer stands in the log under its number, but for those that went with the database that had them;
+ * and no key stands there twice.
+ */
+function checkLog(
+  players: readonly ChaosPlayer[],
+  logs: ReadonlyMap<string, readonly LogRow[]>,
+  lost: LostRows,
+): string[] {
   const wrong: string[] = [];
   for (const player of players)
     for (const { table, n, key, answer } of player.acknowledged) {
+      if (lost.has(lostRow(table, n, key))) continue;
       const entry = logs.get(table)?.find((row) => row.n === n)?.entry;
       if (entry?.do !== 'answered' || entry.key !== key)
         wrong.push(`${table}: acknowledged ${key} is not at ${n}`);
@@ -66,13 +75,32 @@ async function askedAgain<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What the server and the database say of a table that does not move, to find out why. */
+async function stateOf(url: string, { client, table }: ChaosPlayer): Promise<string> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  const { rows: jobs } = await database.query(
+    `select kind, due - extract(epoch from now()) * 1000 as due, leased_until - extract(epoch from now()) * 1000 as leased
+     from jobs where table_id = $1`,
+    [table],
+  );
+  const { rows: stored } = await database.query('select n, deciding from tables where id = $1', [table]);
+  await database.end();
+  const position = await client.http('GET', `/api/tables/${table}`).catch((error: unknown) => String(error));
+  const shown = isRecord(position)
+    ? { n: position.n, table: position.table, question: position.question }
+    : position;
+  return JSON.stringify({ jobs, stored, shown }).slice(0, 2_000);
+}
+
 /** The record of a finished table replays to the result that everybody was shown, and positions agree. */
-async function checkTable(players: readonly ChaosPlayer[]): Promise<string[]> {
+async function checkTable(url: string, players: readonly ChaosPlayer[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const player of players) {
     const { position, client, table } = player;
     if (position?.table.status !== 'finished') {
-      wrong.push(`${table}: a player is stuck at ${position?.n}: ${String(player.trouble)}`);
+      const why = `${String(player.trouble)} ${await stateOf(url, player)}`;
+      wrong.push(`${table}: a player is stuck at ${position?.n}: ${why}`);
       continue;
     }
     const server = await askedAgain(() => client.http('GET', `/api/tables/${table}`));
@@ -83,7 +111,7 @@ async function checkTable(players: readonly ChaosPlayer[]): Promise<string[]> {
   if (first?.position?.table.status !== 'finished') return wrong;
   const record = readRecord(await askedAgain(() => first.client.text(`/api/tables/${first.table}/record`)));
   if ('error' in record) return [...wrong, `${first.table}: ${record.error.key}`];
-  const game = await loadGame(record.record.game);
+  const game = await loadGame(record.record.game, record.record.rules);
   const played = replay(game, record.record);
   if ('error' in played) return [...wrong, `${first.table}: ${played.error.key}`];
   const shown = first.position.outcome;
@@ -92,12 +120,21 @@ async function checkTable(players: readonly ChaosPlayer[]): Promise<string[]> {
   return wrong;
 }
 
-export async function checkChaos(url: string, players: readonly ChaosPlayer[]): Promise<string[]> {
-  const wrong = checkLog(players, await readLogs(url));
+export async function checkChaos(
+  url: string,
+  players: readonly ChaosPlayer[],
+  lost: LostRows,
+): Promise<string[]> {
+  const wrong = checkLog(players, await readLogs(url), lost);
   const tables = new Set(players.map((player) => player.table));
   for (const table of tables)
     try {
-      wrong.push(...(await checkTable(players.filter((one) => one.table === table))));
+      wrong.push(
+        ...(await checkTable(
+          url,
+          players.filter((one) => one.table === table),
+        )),
+      );
     } catch (error) {
       wrong.push(`${table}: it does not open: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -10,6 +10,7 @@ const given = readArguments(process.argv.slice(2), {
   seeds: 'one,two,three',
   tables: '6',
   'restart-every': '20',
+  'rewind-every': '15',
 });
 const seeds = given.seeds.split(',');
 const kills = Math.ceil(wholeNumber('kills', given.kills) / seeds.length);
@@ -20,14 +21,18 @@ for (const seed of seeds) {
       kills,
       tables: wholeNumber('tables', given.tables),
       restartEvery: wholeNumber('restart-every', given['restart-every']),
+      rewindEvery: wholeNumber('rewind-every', given['rewind-every']),
+      upgrade: true,
     },
     (line) => console.error(`seed ${seed}: ${line}`),
   );
   console.log(`
 seed ${seed}: ${result.kills} kills, ${result.restarts} restarts of the database, ${result.cuts} connections cut,
+  ${result.rewinds} times a replica took over that was behind, with ${result.rewound} rows lost,
+  ${result.finishedByEarlierRules} tables finished by the rules before the upgrade,
   ${result.doubled} frames doubled, ${result.delayed} out of order, ${result.reconnects} reconnects
   ${result.acknowledged} answers acknowledged in ${result.games} games, ${result.refused} refused
-  ${result.wrong.length === 0 ? 'nothing lost, nothing twice, no table stuck, every record replays' : 'WRONG:'}`);
+  ${result.wrong.length === 0 ? 'nothing else lost, nothing twice, no table stuck or different, every record replays' : 'WRONG:'}`);
   for (const line of result.wrong.slice(0, 20)) console.log(`  ! ${line}`);
   if (result.wrong.length > 0) process.exitCode = 1;
 }

@@ -22,6 +22,8 @@ export interface FuzzResult {
   readonly flooded: number;
   /** How long somebody who only wants to play waited for an answer meanwhile: milliseconds, p99. */
   readonly honestWait: number;
+  /** How late the event loop of the server was meanwhile: milliseconds, p99. */
+  readonly loopDelay: number;
   /** Replies by status, or by kind for frames. */
   readonly replies: Readonly<Record<string, number>>;
   /** MiB after the first fifth, and at the end. */
@@ -30,6 +32,7 @@ export interface FuzzResult {
   readonly wrong: readonly string[];
 }
 
+const METRICS_TOKEN = 'fuzz';
 /** One in so many messages goes over HTTP. */
 const HTTP_SHARE = 5;
 /** Frames sent before the reply to a ping is awaited. */
@@ -249,6 +252,14 @@ async function prepare(address: string): Promise<{ eve: Client; target: Target }
   return { eve, target: { mine: String(mine.id), theirs: String(theirs.id), secrets } };
 }
 
+/** The p99 of the delay of the server's event loop since it was asked for last, in milliseconds. */
+async function loopDelay(address: string): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${address}/metrics`, { headers })).text();
+  const found = /^orrery_event_loop_delay_seconds\{quantile="0.99"\} (\S+)$/m.exec(text)?.[1];
+  return 1_000 * Number(found);
+}
+
 export async function fuzz(setting: FuzzSetting, say: (line: string) => void): Promise<FuzzResult> {
   const folder = await freshData();
   const postgres = setting.database === 'postgres' ? await startPostgres() : undefined;
@@ -256,6 +267,7 @@ export async function fuzz(setting: FuzzSetting, say: (line: string) => void): P
     ORRERY_RATE_LIMITS: 'off',
     ORRERY_DATA: folder,
     ORRERY_BOT_MS: '20',
+    ORRERY_METRICS_TOKEN: METRICS_TOKEN,
     ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),
   });
   let alive = true;
@@ -268,6 +280,7 @@ export async function fuzz(setting: FuzzSetting, say: (line: string) => void): P
     const floods = new Floods(eve, target.mine, rngFrom(`flood/${setting.seed}`));
     const honest = new HonestClient(await connected(server.address, 'Hope'));
     const watching = honest.watch();
+    await loopDelay(server.address);
     const memory = (): number => usage(server.pid)?.memory ?? 0;
     let early = 0;
     while (alive && attack.http + attack.frames + floods.inputs < setting.messages) {
@@ -280,12 +293,14 @@ export async function fuzz(setting: FuzzSetting, say: (line: string) => void): P
     }
     honest.stop();
     await watching.catch((error: unknown) => attack.fault('an honest client', error));
+    const delay = alive ? await loopDelay(server.address) : Number.NaN;
     if (!alive) attack.wrong.push('the server ended');
     else await eve.http('GET', '/api/health');
     eve.drop();
     const { http, frames: framed, replies, wrong } = attack;
     const flooded = floods.inputs;
-    return { http, frames: framed, flooded, honestWait: honest.p99, replies, early, late: memory(), wrong };
+    const waits = { honestWait: honest.p99, loopDelay: delay };
+    return { http, frames: framed, flooded, ...waits, replies, early, late: memory(), wrong };
   } finally {
     await server.kill();
     await postgres?.close();

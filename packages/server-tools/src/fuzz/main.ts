@@ -22,14 +22,15 @@ const result = await fuzz(
 const grown = result.late - result.early;
 console.log(`
 seed ${given.seed}: ${result.http} requests, ${result.frames} frames, ${result.flooded} inputs in floods
-  an honest client waited ${result.honestWait.toFixed(0)} ms (p99)
+  an honest client waited ${result.honestWait.toFixed(0)} ms, the event loop was ${result.loopDelay.toFixed(0)} ms late (p99)
   memory ${result.early.toFixed(0)} MiB after a fifth, ${result.late.toFixed(0)} MiB at the end`);
 for (const [kind, count] of Object.entries(result.replies).sort())
   console.log(`  ${kind.padEnd(16)} ${count}`);
 const wrong = [
   ...result.wrong,
   ...(grown > FLAT ? [`memory grew by ${grown.toFixed(0)} MiB`] : []),
-  ...(result.honestWait > LONGEST_WAIT ? ['an honest client waited too long'] : []),
+  ...(result.honestWait <= LONGEST_WAIT ? [] : ['an honest client waited too long']),
+  ...(result.loopDelay <= LONGEST_WAIT ? [] : ['the event loop was late']),
 ];
 console.log(wrong.length === 0 ? '  no crash, no 5xx, no leak, memory flat' : `  ${wrong.length} WRONG:`);
 for (const line of wrong.slice(0, 20)) console.log(`  ! ${line}`);

@@ -107,14 +107,20 @@ export class Group {
     });
     const { id, invite } = isRecord(made) ? made : {};
     if (typeof id !== 'string' || typeof invite !== 'string') throw new Error('no table was made');
-    const before = this.table;
-    for (const client of others) await client.command(id, { do: 'join', invite });
     this.#seen = new Map();
     this.#sent = new Map();
     this.table = id;
+    // Whoever opens the page of a table connects anew, for that table.
+    await Promise.all(
+      this.clients.map(async (client) => {
+        client.drop();
+        client.tables.clear();
+        await client.connect({}, id);
+      }),
+    );
+    for (const client of others) await client.command(id, { do: 'join', invite });
     await Promise.all(this.clients.map((client) => client.subscribe(id)));
     await host.command(id, { do: 'start' });
-    if (before !== '') for (const client of this.clients) await client.unfollow(before);
     this.starting = false;
   }
 }
@@ -143,12 +149,7 @@ export class Crowd {
         const span = game.seats.max - Math.max(2, game.seats.min) + 1;
         const seats = Math.max(2, game.seats.min) + (Math.floor(i / loaded.length) % span);
         const clients = Array.from({ length: seats }, () => new Client(addressOf()));
-        await Promise.all(
-          clients.map(async (client, seat) => {
-            await client.guest(`Guest ${i}.${seat}`);
-            await client.connect();
-          }),
-        );
+        await Promise.all(clients.map((client, seat) => client.guest(`Guest ${i}.${seat}`)));
         const group = new Group(this, clients, game);
         await group.begin();
         this.groups.push(group);

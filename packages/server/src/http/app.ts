@@ -3,7 +3,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { msg } from '@orrery/kernel';
@@ -14,8 +13,8 @@ import Fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import { Buckets } from '../bucket.ts';
 import type { Config } from '../config.ts';
+import { TooOften } from '../limits.ts';
 import { type LiveDoor, liveRoutes } from '../live/routes.ts';
 import type { Service } from '../service.ts';
 import { addressKey } from './address.ts';
@@ -28,7 +27,7 @@ import { pastRoutes } from './routes/past.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { isOurs, recognise } from './session.ts';
+import { askerOf, isOurs, recognise } from './session.ts';
 import { BadInput, checker, type SchemaTypes } from './validate.ts';
 import { webRoutes } from './web.ts';
 
@@ -59,12 +58,6 @@ const contentSecurityPolicy = {
   },
 };
 
-/** Requests per minute and person, or address where the person is not known. */
-const USUAL_RATE = 600;
-/** Requests at once and per second of one address, behind which there may be many people, or one with many names. */
-const ADDRESS_BURST = 1_500;
-const ADDRESS_RATE = 60;
-
 export async function buildApp(config: Config, service: Service, logTo?: LogStream): Promise<App> {
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
@@ -85,18 +78,10 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   handleErrors(app);
   warnOfProxies(app, config);
-  guardAddresses(app, config, service);
+  countRequests(app, service);
   await app.register(cookie);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(swagger, openapi);
-  if (config.rateLimits)
-    await app.register(rateLimit, {
-      max: USUAL_RATE,
-      timeWindow: 60_000,
-      hook: 'preHandler',
-      keyGenerator: async (request) => (await recognise(service, request))?.id ?? addressKey(request),
-      errorResponseBuilder: () => new Refused(429, msg('server.error.tooFast')),
-    });
   let live: LiveDoor | undefined;
   await app.register(websocket, {
     // Pings are answered by the connection, which counts them and what has not been read of its answers.
@@ -141,14 +126,14 @@ function warnOfProxies(app: App, { proxies }: Config): void {
   });
 }
 
-/** Turns away addresses that ask too often, before anything is looked up for them. */
-function guardAddresses(app: App, { rateLimits }: Config, service: Service): void {
-  if (!rateLimits) return;
-  const addresses = new Buckets(ADDRESS_BURST, ADDRESS_RATE);
+/** Turns away whoever asks too often: addresses before anything is looked up for them, then people. */
+function countRequests(app: App, service: Service): void {
   app.addHook('onRequest', async (request) => {
+    if (!isHealthCheck(request)) service.limits.check('addresses', addressKey(request));
+  });
+  app.addHook('preHandler', async (request) => {
     if (isHealthCheck(request)) return;
-    if (!addresses.take(addressKey(request), service.now()))
-      throw new Refused(429, msg('server.error.tooFast'));
+    service.limits.check('requests', askerOf(request, (await recognise(service, request))?.id));
   });
 }
 
@@ -156,6 +141,7 @@ function handleErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, problem } = report(error);
     if (status >= 500) request.log.error({ err: error, req: request }, 'failed');
+    if (error instanceof TooOften) reply.header('retry-after', error.wait);
     return reply.status(status).send(problem);
   });
 }

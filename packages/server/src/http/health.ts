@@ -37,8 +37,8 @@ async function answers({ database }: Service): Promise<boolean> {
 }
 
 export function healthRoutes(app: App, { metricsToken }: Config, service: Service): void {
-  const unlimited = { config: { rateLimit: false }, schema: { hide: true } };
-  app.get(METRICS, unlimited, async (request, reply) => {
+  const hidden = { schema: { hide: true } };
+  app.get(METRICS, hidden, async (request, reply) => {
     const given = request.headers.authorization?.replace(/^Bearer /, '');
     if (metricsToken === undefined || !isControl(metricsToken, given)) throw nothingHere();
     return reply
@@ -46,12 +46,12 @@ export function healthRoutes(app: App, { metricsToken }: Config, service: Servic
       .serializer(String)
       .send(await service.metrics.text());
   });
-  app.post(CONTROL_BACKUP, unlimited, async (request, reply) => {
+  app.post(CONTROL_BACKUP, hidden, async (request, reply) => {
     if (!isControl(service.controlToken, request.headers[CONTROL_HEADER])) throw nothingHere();
     return reply.type('application/gzip').send(backupOf(service.database, service.now()));
   });
-  app.get(LIVE, unlimited, async () => ({ live: true }));
-  app.get(READY, unlimited, async (_, reply) => {
+  app.get(LIVE, hidden, async () => ({ live: true }));
+  app.get(READY, hidden, async (_, reply) => {
     const ready = await answers(service);
     return reply.status(ready ? 200 : 503).send({ ready });
   });

@@ -24,6 +24,8 @@ export const noTable = (): Refused => new Refused(404, msg('server.refusal.noTab
 const statusOf = (error: object): number =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
+const isCode = ({ what }: TooOften): boolean => what === 'codesLookedUp' || what === 'codesTried';
+
 interface Reported {
   readonly status: number;
   readonly problem: Problem;
@@ -36,7 +38,8 @@ export function report(error: unknown): Reported {
   if (error instanceof StorageDown) return say(503, 'server.error.database');
   if (error instanceof UnknownRules)
     return say(409, error.older ? 'server.error.rules' : 'server.error.newerRules');
-  if (error instanceof TooOften) return say(429, 'server.error.tooFast');
+  if (error instanceof TooOften)
+    return say(429, isCode(error) ? 'server.error.tooManyTries' : 'server.error.tooFast');
   if (error instanceof DamagedLog) return say(409, 'server.error.damaged');
   const status = typeof error === 'object' && error !== null ? statusOf(error) : 500;
   if (status === 413) return say(413, 'server.error.tooLarge');

@@ -1,6 +1,7 @@
 /** Who sent a request. The cookie holds a secret and nothing else; scripts cannot read it. */
 import type { Person } from '@orrery/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limited } from '../limits.ts';
 import type { Service } from '../service.ts';
 import { SESSION_SECONDS } from '../storage/people.ts';
 import { addressKey } from './address.ts';
@@ -47,6 +48,14 @@ export async function recognise(service: Service, request: FastifyRequest): Prom
 /** Whose requests are counted together: those of a person, or of an address where the person is not known. */
 export const askerOf = (request: FastifyRequest, person: string | undefined): string =>
   person ?? addressKey(request);
+
+/** For routes that are limited further: counts a request of a person, or of an address. */
+export const limitedTo =
+  (service: Service, what: Limited, by: 'person' | 'address') =>
+  async (request: FastifyRequest): Promise<void> => {
+    const person = by === 'person' ? await recognise(service, request) : undefined;
+    service.limits.check(what, askerOf(request, person?.id));
+  };
 
 export async function mustBeSomebody(service: Service, request: FastifyRequest): Promise<Person> {
   const person = await recognise(service, request);

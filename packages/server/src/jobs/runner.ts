@@ -28,8 +28,8 @@ interface RunnerOptions {
 const CLOCKS_AT_ONCE = 64;
 /** Tables whose bots think at a time, beyond one for each thread: they store their answers while others think. */
 const SPARE_TABLES = 2;
-/** Tables whose rules this process does not have are left for so long. */
-const FOREIGN_MS = 30_000;
+/** Tables whose rules this process does not have are left for so long: in an upgrade others have them, and people wait. */
+const FOREIGN_MS = 5_000;
 
 export class JobRunner {
   readonly #options: RunnerOptions;

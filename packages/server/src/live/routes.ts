@@ -8,30 +8,12 @@ import type { App } from '../http/app.ts';
 import { Refused } from '../http/problems.ts';
 import { askerOf, isOurs, recognise } from '../http/session.ts';
 import type { Service } from '../service.ts';
+import { addressConnections, mostConnections, personConnections } from './allowed.ts';
 import { Connection } from './connection.ts';
 
 const BEAT_MS = 30_000;
-/** Connections of one person. */
-const PER_PERSON = 32;
-/** Connections of one address, behind which there may be many people. */
-const PER_ADDRESS = 512;
 /** A client that does not say goodbye in this time is cut off. */
 const GOODBYE_MS = 1_000;
-
-/** How many there are of each key. */
-class Counts {
-  readonly #counts = new Map<string, number>();
-
-  of(key: string | undefined): number {
-    return key === undefined ? 0 : (this.#counts.get(key) ?? 0);
-  }
-
-  add(key: string, by: number): void {
-    const now = this.of(key) + by;
-    if (now === 0) this.#counts.delete(key);
-    else this.#counts.set(key, now);
-  }
-}
 
 /** What can be done with all connections together. */
 export interface LiveDoor {
@@ -40,8 +22,7 @@ export interface LiveDoor {
 }
 
 export function liveRoutes(app: App, config: Config, service: Service): LiveDoor {
-  const people = new Counts();
-  const addresses = new Counts();
+  const { connections } = service;
   const open = new Map<WebSocket, Connection>();
   /** Whoever may still be known comes back by itself, and is looked up then. */
   service.people.onSignOut = (person) => {
@@ -56,7 +37,9 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
       preValidation: async (request) => {
         if (!isOurs(request, config.origins)) throw new Refused(403, msg('server.error.origin'));
         const person = await recognise(service, request);
-        const many = people.of(person?.id) >= PER_PERSON || addresses.of(addressKey(request)) >= PER_ADDRESS;
+        const keys = [addressConnections(addressKey(request))];
+        if (person !== undefined) keys.push(personConnections(person.id));
+        const many = keys.some((key) => connections.everywhere(key) >= mostConnections(key));
         if (config.rateLimits && many) throw new Refused(429, msg('server.error.tooFast'));
       },
     },
@@ -69,9 +52,9 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
       socket.on('message', hold);
       socket.on('error', () => socket.terminate());
       const person = await recognise(service, request);
-      const address = addressKey(request);
-      addresses.add(address, 1);
-      if (person !== undefined) come(service, people, person.id);
+      const address = addressConnections(addressKey(request));
+      connections.add(address, 1);
+      if (person !== undefined) come(service, person.id);
       const { rateLimits } = config;
       const failed = (error: unknown): void => request.log.error({ err: error }, 'a live request failed');
       const connection = new Connection(socket, {
@@ -87,8 +70,8 @@ export function liveRoutes(app: App, config: Config, service: Service): LiveDoor
         clearInterval(beat);
         open.delete(socket);
         connection.close();
-        addresses.add(address, -1);
-        if (person !== undefined) leave(service, people, person.id);
+        connections.add(address, -1);
+        if (person !== undefined) leave(service, person.id);
       });
       socket.off('message', hold);
       for (const data of early) connection.receive(data);
@@ -122,14 +105,13 @@ function watch(socket: WebSocket): NodeJS.Timeout {
   }, BEAT_MS);
 }
 
-function come(service: Service, people: Counts, person: string): void {
-  people.add(person, 1);
-  service.connected.set(person, people.of(person));
+function come(service: Service, person: string): void {
+  service.connections.add(personConnections(person), 1);
+  service.connected.add(person);
 }
 
-function leave(service: Service, people: Counts, person: string): void {
-  people.add(person, -1);
-  if (people.of(person) > 0) service.connected.set(person, people.of(person));
-  else service.connected.delete(person);
+function leave(service: Service, person: string): void {
+  service.connections.add(personConnections(person), -1);
+  if (service.connections.here(personConnections(person)) === 0) service.connected.delete(person);
   service.people.saw([person], service.now()).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@orrery/protocol';
-import { CHANNEL, type Database } from './database.ts';
+import type { Database } from './database.ts';
 
 interface Stored {
   readonly id: number;
@@ -29,11 +29,8 @@ export class ChatStore {
   }
 
   async add(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
-    const tell = this.#database.shared ? `, pg_notify('${CHANNEL}', $1 || ' chat ' || id)` : '';
     const [row] = await this.#database.query<{ id: number }>(
-      `with said as (
-        insert into chat (table_id, person, name, seat, at, text) values ($1::text, $2, $3, $4, $5, $6) returning id
-      ) select id ${tell} from said`,
+      'insert into chat (table_id, person, name, seat, at, text) values ($1, $2, $3, $4, $5, $6) returning id',
       [table, line.person.id, line.person.name, line.seat, line.at, line.text],
     );
     return { ...line, id: row?.id ?? 0 };

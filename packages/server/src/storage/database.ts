@@ -2,14 +2,6 @@
 
 export type Query = <T extends object>(text: string, values?: readonly unknown[]) => Promise<T[]>;
 
-/** Somebody who wants to hear what other processes did. */
-export interface Listener {
-  /** A message that another process (or this one) sent. */
-  heard(payload: string): void;
-  /** Messages may have been missed: whatever is in memory must be read again by number. */
-  reconnected(): void;
-}
-
 export interface Database {
   /** False where this process is the only one, and nobody else can change anything. */
   readonly shared: boolean;
@@ -19,8 +11,6 @@ export interface Database {
    */
   prepare<T extends object>(name: string, text: string): (value: string) => Promise<T[]>;
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Starts to listen; returns when the first connection stands. */
-  listen(listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,6 +26,3 @@ export async function answered<T>(statement: Promise<T>): Promise<T> {
     throw new StorageDown('the database did not answer', { cause: error });
   }
 }
-
-/** The channel on which processes tell each other what changed: ids and numbers only. */
-export const CHANNEL = 'orrery';

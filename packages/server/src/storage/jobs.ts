@@ -2,7 +2,7 @@
  * Tables that need attention by themselves. A job is taken by lease: whoever takes it and dies loses it. What takes no
  * time (clocks and policies) and what bots must think about are jobs of their own, so that neither waits for the other.
  */
-import { CHANNEL, type Database } from './database.ts';
+import type { Database } from './database.ts';
 
 /** How long a process may keep a job without a sign of life. */
 export const LEASE_MS = 15_000;
@@ -85,7 +85,6 @@ export class JobStore {
 
   /** Stores a seat's policies and calls somebody to look at the table. */
   async policies(table: string, seat: number, list: object, playing: boolean): Promise<void> {
-    const tell = this.#database.shared ? `, pg_notify('${CHANNEL}', $1 || ' policies')` : '';
     await this.#database.query(
       `with stored as (
         insert into policies (table_id, seat, list) values ($1::text, $2, $3::jsonb)
@@ -93,7 +92,7 @@ export class JobStore {
       ), called as (
         insert into jobs (table_id, kind, due, leased_until) select $1::text, 'clock', 0, 0 where $4::boolean
         on conflict (table_id, kind) do update set due = 0, leased_until = 0
-      ) select 1 ${tell}`,
+      ) select 1`,
       [table, seat, JSON.stringify(list), playing],
     );
   }

@@ -7,7 +7,7 @@ import type { Seat } from '@orrery/kernel';
 import type { SeatPolicies } from '@orrery/protocol';
 import type { Entry, Row } from '../tables/entry.ts';
 import type { StoredSummary } from '../tables/position.ts';
-import { CHANNEL, type Database } from './database.ts';
+import type { Database } from './database.ts';
 import type { JobKind } from './jobs.ts';
 
 /** A log that cannot be what happened: a row is missing, or does not fit those before it. */
@@ -90,14 +90,12 @@ with given as (
   insert into policies (table_id, seat, list) select id, seat, list from took where list is not null
   on conflict (table_id, seat) do update set list = excluded.list
 )
-select table_id as "table", n`;
+select table_id as "table", n from added`;
 
 /** One text instead of many rows: reading a long log is mostly the cost of its rows. */
 const READ = `
 select '[' || string_agg('[' || n || ',' || at || ',' || entry || ',"' || stamp || '"]', ',' order by n) || ']' as rows
 from log where table_id = $1::jsonb ->> 0 and n > ($1::jsonb ->> 1)::integer and n <= ($1::jsonb ->> 2)::integer`;
-
-const TELL = `, pg_notify('${CHANNEL}', table_id || ' ' || n)`;
 
 /** At most so many rows go into one statement. */
 const LARGEST = 256;
@@ -142,7 +140,7 @@ export class LogStore {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#append = database.prepare('append_rows', `${APPEND}${database.shared ? TELL : ''} from added`);
+    this.#append = database.prepare('append_rows', APPEND);
     this.#read = database.prepare('read_rows', READ);
   }
 
@@ -240,6 +238,15 @@ export class LogStore {
        update tables set status = 'cancelled', since = $2, deciding = '[]',
          summary = jsonb_set(summary, '{status}', '"cancelled"') where id = $1`,
       [table, at],
+    );
+  }
+
+  /** The last row of each of these tables, as the database has it; nothing for those that it does not have. */
+  ends(tables: readonly string[]): Promise<{ table: string; n: number; stamp: string | null }[]> {
+    return this.#database.query<{ table: string; n: number; stamp: string | null }>(
+      `select t.id as "table", t.n, l.stamp from tables t left join log l on l.table_id = t.id and l.n = t.n
+       where t.id = any($1::text[])`,
+      [tables],
     );
   }
 

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { codeOf, type Person, RANDOM_LETTERS, readCode } from '@orrery/protocol';
-import { CHANNEL, type Database } from './database.ts';
+import type { Database } from './database.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
@@ -36,13 +36,10 @@ export const SESSION_SECONDS = 365 * 86_400;
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 60_000;
 
-/** What processes tell each other when somebody was signed out elsewhere; no id of a table begins so. */
-const SIGNED_OUT = 'signed-out';
-
 export class People {
   readonly #database: Database;
   readonly #known = new Map<string, { readonly person: Person; readonly until: number }>();
-  /** Is told of people of whom some browsers are no longer known, in whatever process that was asked for. */
+  /** Is told of people of whom some browsers are no longer known. */
   onSignOut: (person: string) => void = () => undefined;
 
   constructor(database: Database) {
@@ -146,25 +143,15 @@ export class People {
 
   /** Signs somebody out of every browser but the one with this secret. */
   async signOutElsewhere(id: string, secret: string): Promise<void> {
-    const { shared, query } = this.#database;
-    const tell = shared ? `pg_notify('${CHANNEL}', '${SIGNED_OUT} ' || $1)` : 'true';
-    await query(
-      `with gone as (delete from sessions where person = $1::text and secret_hash <> $2) select ${tell}`,
-      [id, hashOf(secret)],
-    );
-    // Where there are several processes, this one hears of it like the others.
-    if (!shared) this.#signedOut(id);
+    await this.#database.query('delete from sessions where person = $1 and secret_hash <> $2', [
+      id,
+      hashOf(secret),
+    ]);
+    this.signedOut(id);
   }
 
-  /** Takes what another process said, or this one; false where it is not about people. */
-  heard(payload: string): boolean {
-    const [what, id] = payload.split(' ');
-    if (what !== SIGNED_OUT || id === undefined) return false;
-    this.#signedOut(id);
-    return true;
-  }
-
-  #signedOut(id: string): void {
+  /** Some browsers of somebody are no longer known, whichever process they asked for that. */
+  signedOut(id: string): void {
     for (const [hash, { person }] of [...this.#known]) if (person.id === id) this.#known.delete(hash);
     this.onSignOut(id);
   }

@@ -47,7 +47,6 @@ export async function openPglite(folder: string): Promise<Database> {
     query: queryOn(client),
     prepare: prepareOn(client),
     transaction: (work) => client.transaction((inner) => work(queryOn(inner))),
-    listen: async () => undefined,
     close: async () => {
       await client.close();
       unlock();

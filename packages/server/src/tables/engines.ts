@@ -56,11 +56,23 @@ export class Engine {
 /** Loads each version of a game once, when it is first asked for. */
 export class Engines {
   readonly #loaded = new Map<string, Promise<Engine>>();
+  readonly #newest: Readonly<Record<string, number>>;
+
+  /** Of games that are named, rules later than those are unknown: as in an earlier program, for tests of upgrades. */
+  constructor(newest: Readonly<Record<string, number>> = {}) {
+    this.#newest = newest;
+  }
+
+  /** The version of today's rules. */
+  #today(id: string): number | undefined {
+    return this.#newest[id] ?? findGame(id)?.rules;
+  }
 
   /** A game by the rules of today. */
   async find(id: string): Promise<Engine | undefined> {
     const listed = findGame(id);
-    return listed === undefined ? undefined : this.#load(id, listed.rules, listed.listed);
+    const rules = this.#today(id);
+    return listed === undefined || rules === undefined ? undefined : this.#load(id, rules, listed.listed);
   }
 
   async #load(id: string, rules: number, listed: boolean): Promise<Engine | undefined> {
@@ -79,14 +91,16 @@ export class Engines {
   /** The engine of a table; throws {@link UnknownRules} where this program does not have it. */
   async forTable(settings: Settings): Promise<Engine> {
     const { game, rules } = settings;
-    const engine = await this.#load(game, rules, findGame(game)?.listed ?? false);
+    const today = this.#today(game);
+    const isLater = today !== undefined && rules > today;
+    const engine = isLater ? undefined : await this.#load(game, rules, findGame(game)?.listed ?? false);
     if (engine !== undefined) return engine;
-    throw new UnknownRules(settings, findGame(game)?.rules);
+    throw new UnknownRules(settings, today);
   }
 
   /** Whether rules are earlier than those of today, and were not kept. */
   isOlder(id: string, rules: number): boolean {
-    return rules < (findGame(id)?.rules ?? 0) && findRules(id, rules) === undefined;
+    return rules < (this.#today(id) ?? 0) && findRules(id, rules) === undefined;
   }
 
   async all(): Promise<Engine[]> {

@@ -5,6 +5,7 @@
  */
 import { msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, SeatPolicies } from '@orrery/protocol';
+import type { News } from '../notifications/notifications.ts';
 import type { JobKind, JobStore } from '../storage/jobs.ts';
 import { type Append, type Appointment, DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
 import { membershipAfter } from './arrangement.ts';
@@ -37,6 +38,8 @@ export interface TableContext {
   due(table: string, at: number): void;
   /** A row was added to a table. */
   added(table: Table): void;
+  /** Tells other processes. */
+  tell(news: News): void;
   /** The table cannot be kept in memory any longer. */
   close(table: string): void;
   /** Is told of logs that are not what they were. */
@@ -58,6 +61,8 @@ export class LiveTable {
   #waiting = 0;
   /** Something may have happened that this process has not read. */
   #stale = false;
+  /** A row was to be stored, and nobody knows whether it was: other processes may not have heard of it. */
+  #uncertain = false;
   /** The jobs that storage has for this table, as far as is known. */
   #jobs: ReadonlySet<JobKind> = new Set(['clock', 'bots']);
   /** Questions that bots think about, each with what is to be done when it has gone. */
@@ -86,8 +91,13 @@ export class LiveTable {
 
   /** Does things one after another. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting += 1;
     this.lastUsed = this.#context.now();
+    return this.#afterOthers(work);
+  }
+
+  /** The same for what comes from elsewhere, and is no reason to keep the table. */
+  #afterOthers<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
     const result = this.#queue.then(work);
     this.#queue = result
       .catch(() => undefined)
@@ -95,10 +105,6 @@ export class LiveTable {
         this.#waiting -= 1;
       });
     return result;
-  }
-
-  markStale(): void {
-    this.#stale = true;
   }
 
   /**
@@ -114,6 +120,8 @@ export class LiveTable {
     }
     this.#stale = false;
     if (rows.length > 0) this.#continue(rows);
+    if (this.#uncertain) this.#context.tell({ about: 'row', table: id, n: this.#table.n, after: '' });
+    this.#uncertain = false;
     return true;
   }
 
@@ -160,10 +168,20 @@ export class LiveTable {
     }
   }
 
-  /** Another process has written up to this number. */
-  heard(n: number): Promise<void> {
+  /** Another process has added a row. Where it is the next one, it need not be read. */
+  heardRow({ n, after, row }: News & { about: 'row' }): Promise<void> {
+    return this.#afterOthers(async () => {
+      const isNext = row !== undefined && n === this.#table.n + 1 && after === this.#table.stamp;
+      if (isNext && !this.#stale) this.#continue([row]);
+      else if (n > this.#table.n || this.#stale) await this.#readOn();
+    });
+  }
+
+  /** Something may have happened of which nothing was heard. */
+  catchUp(): Promise<void> {
+    this.#stale = true;
     return this.#inTurn(async () => {
-      if (n > this.#table.n || this.#stale) await this.#readOn();
+      if (this.#stale) await this.#readOn();
     });
   }
 
@@ -292,9 +310,11 @@ export class LiveTable {
     } catch (error) {
       // It may have been stored all the same.
       this.#stale = true;
+      this.#uncertain = true;
       throw error;
     }
     if (!added) return false;
+    this.#tellRow(before, row);
     this.#table = table;
     this.#jobs = new Set(appointments.flatMap(({ kind, due }) => (due === undefined ? [] : [kind])));
     this.audience.tell(table, this.#policies.bySeat, [effect]);
@@ -303,6 +323,12 @@ export class LiveTable {
     for (const { due, leasedUntil } of appointments)
       if (due !== undefined && leasedUntil === 0) this.#context.due(table.id, due);
     return true;
+  }
+
+  /** Others are told the answers themselves, and read what is rare or holds secrets of the deal. */
+  #tellRow({ id, stamp }: Table, row: Row): void {
+    const news = { about: 'row', table: id, n: row.n, after: stamp } as const;
+    this.#context.tell(row.entry.do === 'answered' ? { ...news, row } : news);
   }
 
   /** When a table needs attention next, of either kind; and what it needed before and does no more. */
@@ -369,6 +395,7 @@ export class LiveTable {
         return stored;
       }
       await this.#context.jobs.policies(table.id, seat, result.policies, false);
+      this.#context.tell({ about: 'policies', table: table.id });
       this.#policies.put(seat, result.policies);
       this.audience.tellPolicies(table, this.#policies.bySeat, seat);
     }
@@ -411,7 +438,7 @@ export class LiveTable {
   }
 
   heardPolicies(): Promise<void> {
-    return this.#inTurn(() => this.#readPolicies());
+    return this.#afterOthers(() => this.#readPolicies());
   }
 
   setPolicies(seat: Seat, policies: SeatPolicies['policies']): Promise<Reply> {
@@ -419,6 +446,7 @@ export class LiveTable {
       const table = this.#table;
       const list = { policies, dropped: [] };
       await this.#context.jobs.policies(table.id, seat, list, true);
+      this.#context.tell({ about: 'policies', table: table.id });
       this.#policies.put(seat, list);
       this.audience.tellPolicies(table, this.#policies.bySeat, seat);
       this.#context.due(table.id, table.at);

@@ -1,6 +1,7 @@
 /** Who is connected to which table, over all processes. */
 import type { Seat } from '@orrery/kernel';
-import { CHANNEL, type Database } from '../storage/database.ts';
+import type { News } from '../notifications/notifications.ts';
+import type { Database } from '../storage/database.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,25 +15,23 @@ interface There {
   readonly spectators: number;
 }
 
+interface PresenceOptions {
+  readonly database: Database;
+  /** A name of this process among the others. */
+  readonly process: string;
+  readonly tables: () => Tables;
+  tell(news: News): void;
+  trouble(what: string, error: unknown): void;
+}
+
 export class Presence {
-  readonly #database: Database;
-  readonly #process: string;
-  readonly #tables: () => Tables;
-  readonly #trouble: (what: string, error: unknown) => void;
+  readonly #options: PresenceOptions;
   readonly #changed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(
-    database: Database,
-    process: string,
-    tables: () => Tables,
-    trouble: (what: string, error: unknown) => void,
-  ) {
-    this.#database = database;
-    this.#process = process;
-    this.#tables = tables;
-    this.#trouble = trouble;
+  constructor(options: PresenceOptions) {
+    this.#options = options;
   }
 
   /** Somebody came or went at this table. */
@@ -41,40 +40,52 @@ export class Presence {
     this.#changed.add(table);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      this.#tell().catch((error: unknown) => this.#trouble('presence cannot be told', error));
+      this.#tell().catch((error: unknown) => this.#options.trouble('presence cannot be told', error));
     }, TOGETHER_MS);
     this.#timer.unref();
   }
 
   async #tell(): Promise<void> {
-    const changed = [...this.#changed].flatMap((id) => this.#tables().loaded(id) ?? []);
+    const { database, process, tables, tell } = this.#options;
+    const changed = [...this.#changed].flatMap((id) => tables().loaded(id) ?? []);
     this.#changed.clear();
     if (changed.length === 0) return;
-    if (!this.#database.shared) {
+    if (!database.shared) {
       for (const live of changed) this.#show(live, []);
       return;
     }
     const rows = changed.map((live) => ({ table: live.table.id, ...live.audience.presence() }));
-    await this.#database.query(
+    await database.query(
       `with given as (
         select * from jsonb_to_recordset($1::jsonb) as g("table" text, seats jsonb, spectators integer)
-      ), stored as (
-        insert into presence (table_id, process, seats, spectators, seen)
+      ) insert into presence (table_id, process, seats, spectators, seen)
         select "table", $2, seats, spectators, $3 from given order by 1
         on conflict (table_id, process)
-        do update set seats = excluded.seats, spectators = excluded.spectators, seen = excluded.seen
-      ) select pg_notify('${CHANNEL}', "table" || ' presence') from given`,
-      [JSON.stringify(rows), this.#process, Date.now()],
+        do update set seats = excluded.seats, spectators = excluded.spectators, seen = excluded.seen`,
+      [JSON.stringify(rows), process, Date.now()],
     );
+    for (const { table } of rows) tell({ about: 'presence', table });
+    await this.#look(changed);
   }
 
-  /** Presence at a table has changed somewhere. */
-  async heard(live: LiveTable): Promise<void> {
-    const others = await this.#database.query<There>(
-      'select seats, spectators from presence where table_id = $1 and process <> $2 and seen > $3',
-      [live.table.id, this.#process, Date.now() - FORGOTTEN_MS],
+  /** Presence at a table has changed in another process. */
+  heard(live: LiveTable): Promise<void> {
+    return this.#look([live]);
+  }
+
+  /** Reads who is there in other processes, and shows it with who is here. */
+  async #look(changed: readonly LiveTable[]): Promise<void> {
+    const { database, process } = this.#options;
+    const others = await database.query<There & { table: string }>(
+      `select table_id as "table", seats, spectators from presence
+       where table_id = any($1::text[]) and process <> $2 and seen > $3`,
+      [changed.map((live) => live.table.id), process, Date.now() - FORGOTTEN_MS],
     );
-    this.#show(live, others);
+    for (const live of changed)
+      this.#show(
+        live,
+        others.filter(({ table }) => table === live.table.id),
+      );
   }
 
   #show(live: LiveTable, others: readonly There[]): void {
@@ -93,19 +104,20 @@ export class Presence {
 
   /** Says that this process is still there, and forgets those that are not. */
   async beat(): Promise<void> {
-    if (!this.#database.shared) return;
+    const { database, process } = this.#options;
+    if (!database.shared) return;
     const now = Date.now();
-    await this.#database.query(
+    await database.query(
       `with mine as (update presence set seen = $2 where process = $1 and (spectators > 0 or seats <> '[]'))
        delete from presence where seen < $3 or (process = $1 and spectators = 0 and seats = '[]')`,
-      [this.#process, now, now - FORGOTTEN_MS],
+      [process, now, now - FORGOTTEN_MS],
     );
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
-    if (this.#database.shared)
-      await this.#database.query('delete from presence where process = $1', [this.#process]);
+    const { database, process } = this.#options;
+    if (database.shared) await database.query('delete from presence where process = $1', [process]);
   }
 }

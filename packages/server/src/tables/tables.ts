@@ -2,6 +2,7 @@
 import { type Message, msg, type Seat } from '@orrery/kernel';
 import type { ChatLine, Command, Person, SeatPolicies, TableCreated, TableRequest } from '@orrery/protocol';
 import type { Limits } from '../limits.ts';
+import type { News } from '../notifications/notifications.ts';
 import type { ChatStore } from '../storage/chat.ts';
 import type { JobStore } from '../storage/jobs.ts';
 import { type Appointment, DamagedLog, type LogStore, newStamp } from '../storage/log.ts';
@@ -22,6 +23,8 @@ import { advanced, type Table, tableFrom } from './table.ts';
 
 /** A table nobody looks at stays in memory for so long. */
 const IDLE_MS = 30_000;
+/** One that moves on in another process costs something with every row, and stays for less. */
+const LEFT_MS = 5_000;
 /** Neither a clock nor bots have anything to do any more. */
 const NONE: readonly Appointment[] = [
   { kind: 'clock', due: undefined },
@@ -44,6 +47,8 @@ interface TablesOptions {
   readonly botTables: { readonly most: number; running(person: string): Promise<number> };
   now(): number;
   due(table: string, at: number): void;
+  /** Tells other processes. */
+  tell(news: News): void;
   trouble(what: string, error: unknown): void;
 }
 
@@ -63,6 +68,7 @@ export class Tables {
       now: () => options.now(),
       due: (table, at) => options.due(table, at),
       added: (table) => options.opening.added(table),
+      tell: (news) => options.tell(news),
       close: (table) => this.#forget(table),
       trouble: (what, error) => options.trouble(what, error),
     };
@@ -121,6 +127,13 @@ export class Tables {
     this.#open.delete(id);
   }
 
+  /** Forgets a table that others play and nobody has looked at from here for a while; false where it is needed. */
+  letGo(live: LiveTable): boolean {
+    if (!live.idle || live.lastUsed > this.#options.now() - LEFT_MS) return false;
+    this.#forget(live.table.id);
+    return true;
+  }
+
   /** Forgets tables that nobody looks at and nobody attends; storage has them. */
   sweep(isAttended: (table: string) => boolean): void {
     const before = this.#options.now() - IDLE_MS;
@@ -177,7 +190,9 @@ export class Tables {
     const ended = { ...summary, status: 'cancelled' } as const;
     const change = { deciding: [], summary: ended, statusChanged: true, appointments: NONE };
     const added = await log.append({ table: id, row, after: last.stamp, ...change });
-    return added ? { done: { n: row.n } } : { refusal: msg('server.refusal.busy') };
+    if (!added) return { refusal: msg('server.refusal.busy') };
+    this.#options.tell({ about: 'row', table: id, n: row.n, after: last.stamp });
+    return { done: { n: row.n } };
   }
 
   /** Makes a table for somebody at an address. */
@@ -207,7 +222,10 @@ export class Tables {
     const live = await this.#store(engine, entries, request.start === true);
     if ('refusal' in live) return live;
     const { table } = live;
-    if (open) this.#options.lobby.add(address, table.id);
+    if (open) {
+      this.#options.lobby.add(address, table.id);
+      this.#options.tell({ about: 'opened', address, table: table.id });
+    }
     const invite = settings.visibility === 'open' ? null : settings.invite;
     return { id: table.id, n: table.n, invite };
   }
@@ -291,7 +309,9 @@ export class Tables {
       seat: seatOf(table, person.id),
       text,
     };
-    live.say(await this.#options.chat.add(table.id, line));
+    const said = await this.#options.chat.add(table.id, line);
+    this.#options.tell({ about: 'chat', table: table.id, line: said.id });
+    live.say(said);
     return { done: { n: table.n } };
   }
 

@@ -1,7 +1,7 @@
 /** The line to the server: one WebSocket that comes back by itself, and requests that survive its loss. */
 import { isRecord, type Message, msg } from '@orrery/kernel';
 import type { ClientMessage, Command, Done, ServerMessage } from '@orrery/protocol';
-import { LIVE_PATH } from '@orrery/protocol/client';
+import { livePath } from '@orrery/protocol/client';
 import { createStore, type Store } from '../app/store.ts';
 import { freshId } from './saved.ts';
 
@@ -49,6 +49,8 @@ const withKey = (command: Command): Command =>
     : command;
 
 export function openLine(
+  /** The table that it is for. */
+  table: string,
   heard: (message: ServerMessage) => void,
   /** What to say whenever the line is up again. */
   greet: (request: number) => ClientMessage,
@@ -101,7 +103,7 @@ export function openLine(
   }
 
   function connect(): void {
-    const address = new URL(LIVE_PATH, location.href);
+    const address = new URL(livePath(table), location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const made = new WebSocket(address);
     socket = made;
@@ -146,11 +148,11 @@ export function openLine(
   return {
     connected,
     unsent,
-    send: (table, command) =>
+    send: (at, command) =>
       new Promise((settled) => {
         requests += 1;
         const request = requests;
-        sayPending(request, { table, command: withKey(command), settle: settled, said: false });
+        sayPending(request, { table: at, command: withKey(command), settle: settled, said: false });
         if (waitsForLine(command)) return;
         setTimeout(() => {
           if (pending.get(request)?.said === false) settle(request, { error: msg('web.failure.noServer') });

@@ -148,7 +148,7 @@ export function openServer(id: string, invite: string | undefined, names: Names)
     }
   }
 
-  const line = openLine(heard, (request) => ({
+  const line = openLine(id, heard, (request) => ({
     do: 'subscribe',
     request,
     table: id,

@@ -1,14 +1,10 @@
 import { msg } from '@orrery/kernel';
 import { GuestRequest, Me, Person } from '@orrery/protocol';
 import type { Service } from '../../service.ts';
-import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
 import { Refused } from '../problems.ts';
-import { mustBeSomebody, recognise, secureCookie, setCookie } from '../session.ts';
+import { limitedTo, mustBeSomebody, recognise, secureCookie, setCookie } from '../session.ts';
 import { named, replies } from './schemas.ts';
-
-/** New guests per minute and address. */
-const GUESTS = { max: 30, timeWindow: 60_000 };
 
 /** Signs that nobody sees, or that turn the writing of what follows. */
 const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
@@ -28,7 +24,7 @@ export function peopleRoutes(app: App, service: Service): void {
   app.post(
     '/api/guests',
     {
-      config: { rateLimit: { ...GUESTS, keyGenerator: addressKey } },
+      preHandler: limitedTo(service, 'guests', 'address'),
       schema: {
         tags: ['people'],
         summary:

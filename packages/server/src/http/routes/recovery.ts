@@ -3,19 +3,10 @@ import { msg } from '@orrery/kernel';
 import { CodeMade, CodeOwner, CodeRequest, CodeState, Person } from '@orrery/protocol';
 import type { Service } from '../../service.ts';
 import { countRunning } from '../../storage/lists.ts';
-import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
 import { Refused } from '../problems.ts';
-import { mustBeSomebody, recognise, secretOf, setCookie } from '../session.ts';
+import { limitedTo, mustBeSomebody, recognise, secretOf, setCookie } from '../session.ts';
 import { named, replies } from './schemas.ts';
-
-/** Codes tried per minute and address, right or wrong; whoever looks before restoring needs two kinds of request. */
-const TRIES = {
-  max: 10,
-  timeWindow: 60_000,
-  keyGenerator: addressKey,
-  errorResponseBuilder: () => new Refused(429, msg('server.error.tooManyTries')),
-};
 
 const noCode = (): Refused => new Refused(404, msg('server.refusal.noCode'));
 
@@ -87,6 +78,7 @@ function ownCodeRoutes(app: App, service: Service): void {
     async (request) => {
       const person = await mustBeSomebody(service, request);
       await service.people.signOutElsewhere(person.id, secretOf(request) ?? '');
+      service.tell({ about: 'signed out', person: person.id });
       return person;
     },
   );
@@ -98,7 +90,7 @@ export function recoveryRoutes(app: App, service: Service): void {
   app.post(
     '/api/codes/look',
     {
-      config: { rateLimit: TRIES },
+      preHandler: limitedTo(service, 'codesLookedUp', 'address'),
       schema: {
         tags: ['people'],
         summary: 'Whom a recovery code would bring back, before you decide.',
@@ -116,7 +108,7 @@ export function recoveryRoutes(app: App, service: Service): void {
   app.post(
     '/api/codes/restore',
     {
-      config: { rateLimit: TRIES },
+      preHandler: limitedTo(service, 'codesTried', 'address'),
       schema: {
         tags: ['people'],
         summary:

@@ -21,11 +21,8 @@ import type { Table } from '../../tables/table.ts';
 import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
 import { noTable, Refused } from '../problems.ts';
-import { mustBeSomebody, recognise } from '../session.ts';
+import { limitedTo, mustBeSomebody, recognise } from '../session.ts';
 import { Invited, named, replies, TableParams } from './schemas.ts';
-
-/** New tables per minute and person. */
-const TABLES = { max: 60, timeWindow: 60_000 };
 
 export const inviteOf = (request: FastifyRequest): string | undefined => {
   const value = request.headers[INVITE_HEADER];
@@ -49,7 +46,7 @@ export function tableRoutes(app: App, service: Service): void {
   app.post(
     '/api/tables',
     {
-      config: { rateLimit: TABLES },
+      preHandler: limitedTo(service, 'tables', 'person'),
       schema: {
         tags: ['tables'],
         summary: 'Make a table and sit down at its first seat for people.',
