@@ -34,3 +34,22 @@ describe.each(bots)('the %s bot at a table whose map is not laid yet', (name, bo
     },
   );
 });
+
+describe.each(bots)('the %s bot alone against the Automa', (name, bot) => {
+  test.each(['automalein', 'alptrauma'])(
+    'plays to the end on %s, though cards lie face down',
+    (difficulty) => {
+      const state = gaiaProject.setup({ difficulty, map: 'method-3' }, 1, `alone with ${name}`);
+      const rng = rngFrom(`alone with ${name}`);
+      for (let open = gaiaProject.first(state); open !== undefined; open = gaiaProject.first(state)) {
+        const answer = bot.choose(gaiaProject, turnOf(gaiaProject.view(state, open.seat), open.seat, rng));
+        expect(gaiaProject.check(state, open.seat, answer)).toBeUndefined();
+        gaiaProject.apply(state, open.seat, answer);
+      }
+      const outcome = gaiaProject.outcome(state);
+      expect(state.round).toBe(6);
+      expect(outcome?.standings).toHaveLength(1);
+      expect(outcome?.rival?.score).toBeGreaterThan(50);
+    },
+  );
+});

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 
 const quiet = (): void => undefined;
 
-test('nothing else is lost when servers are killed and upgraded, and the database restarted and put back', async () => {
-  const setting = { seed: 'test', kills: 6, tables: 3, restartEvery: 4, rewindEvery: 3, upgrade: true };
+test('nothing acknowledged is lost when servers are killed and upgraded, and the database is restarted', async () => {
+  const setting = { seed: 'test', kills: 6, tables: 3, restartEvery: 4, upgrade: true };
   const result = await chaos(setting, quiet);
   expect(result.wrong).toEqual([]);
   expect(result.acknowledged).toBeGreaterThan(50);
   expect(result.restarts).toBe(1);
-  expect(result.rewinds).toBe(2);
-  expect(result.rewound).toBeGreaterThan(0);
   expect(result.finishedByEarlierRules).toBeGreaterThan(0);
 }, 240_000);
 

@@ -1,4 +1,7 @@
-/** The greedy bot: tries every answer on the position, which is all public, and gives the one that looks best. */
+/**
+ * The greedy bot: tries every answer on the position and gives the one that looks best. All is public but the cards that
+ * the Automa will draw, for which it takes any that may come.
+ */
 import type { GaiaState, GaiaView } from '@orrery/gaia-project';
 import type { QuickBot } from '../bot.ts';
 import { botName } from '../text/names.ts';

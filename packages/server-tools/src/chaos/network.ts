@@ -121,7 +121,9 @@ export class BadNetwork {
       safely(text);
     };
     return (text) => {
-      if (this.bad && held === undefined && below(rng, LATER) === 0) {
+      // A whole position does not say what it follows: one that came after a later one would be believed.
+      const isWhole = text.startsWith('{"do":"position"');
+      if (this.bad && held === undefined && !isWhole && below(rng, LATER) === 0) {
         held = text;
         this.delayed += 1;
         setTimeout(letGo, 40);

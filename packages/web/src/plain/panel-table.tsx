@@ -10,6 +10,7 @@ import { SeatBadge } from '../parts/seat.tsx';
 import { Block, useText } from './blocks.tsx';
 import { Glance } from './glance.tsx';
 import { targetsOf, valuesAt } from './groups.ts';
+import { PlainNote } from './note.tsx';
 import list from './options.module.css';
 import { PlainOptions } from './options.tsx';
 import { PanelMap } from './panel-map.tsx';
@@ -239,7 +240,7 @@ export function PanelTable(props: PlainTableProps) {
   const options = <Options table={props} taps={taps} parts={parts} />;
   const current = parts.find(({ id }) => id === shown);
   const mapped = current !== undefined && isMapped(current);
-  const note = <p className={frame.note}>{t('web.plain.note')}</p>;
+  const note = <PlainNote loaded={props.loaded} className={frame.note} />;
   const overview = <Glance panels={panels} seats={seats} />;
   return (
     <div className={`${frame.board} ${frame.panels}`}>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { BoardProps, PlainTableProps } from '../board-kit/board.ts';
 import { SeatBadge } from '../parts/seat.tsx';
+import { PlainNote } from './note.tsx';
 import list from './options.module.css';
 import { PlainOptions } from './options.tsx';
 import { PanelTable } from './panel-table.tsx';
@@ -45,7 +46,7 @@ function WordTable(props: PlainTableProps) {
     <div className={styles.board}>
       {/* Where there is little room it scrolls, so the keyboard must get there. */}
       <section className={styles.table} aria-label={t('web.plain.table')} {...{ tabIndex: 0 }}>
-        <p className={styles.note}>{t('web.plain.note')}</p>
+        <PlainNote loaded={loaded} className={styles.note} />
         <section className="panel">
           <h2>{t('web.plain.common')}</h2>
           <Facts facts={panels.table} />

@@ -16,7 +16,12 @@ export function Beginnings() {
   const { t, faction: nameOf, amounts } = useGaiaWords();
   const open = factionsShown().filter((faction) => isOpen(table, faction));
   return (
-    <section className={`${theme.panel} ${styles.beginnings}`} aria-label={t('web.gaia.setup.startsWith')}>
+    // Where it is long it scrolls, so the keyboard must get there.
+    <section
+      className={`${theme.panel} ${styles.beginnings}`}
+      aria-label={t('web.gaia.setup.startsWith')}
+      {...{ tabIndex: 0 }}
+    >
       <h3>
         {t('web.gaia.setup.startsWith')}
         <small>{t('web.gaia.setup.tokensInAreas')}</small>
