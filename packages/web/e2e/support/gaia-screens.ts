@@ -45,10 +45,11 @@ const space =
 /** Touches one's own building. */
 const building: Act = async (page, words) => {
   await view('map')(page, words);
-  await mapOf(page)
-    .getByRole('button', { name: /Halley/ })
-    .first()
-    .click();
+  const own = mapOf(page).getByRole('button', { name: /Halley/ });
+  await mapOf(page).waitFor();
+  for (let i = 0; i < 4 && (await own.count()) === 0; i++)
+    await page.getByRole('button', { name: larger }).click();
+  await own.first().click();
 };
 
 /** Presses a card below the question. */
