@@ -40,17 +40,6 @@ export const options = {
     default: 'automa',
     beginner: 'automalein',
   },
-  automa: {
-    kind: 'choice',
-    text: say('gaia.setting.automa'),
-    only: { option: 'setup', value: 'advanced' },
-    seats: ALONE,
-    values: [
-      { value: 'random', text: say('gaia.setting.automa.random') },
-      ...automaFactions.map((id) => ({ value: id, text: factionText(id) })),
-    ],
-    default: 'random',
-  },
   setup: {
     kind: 'choice',
     text: say('gaia.setting.setup'),
@@ -68,6 +57,17 @@ export const options = {
     ],
     default: 'advanced',
     beginner: 'first-game',
+  },
+  automa: {
+    kind: 'choice',
+    text: say('gaia.setting.automa'),
+    only: { option: 'setup', value: 'advanced' },
+    seats: ALONE,
+    values: [
+      { value: 'random', text: say('gaia.setting.automa.random') },
+      ...automaFactions.map((id) => ({ value: id, text: factionText(id) })),
+    ],
+    default: 'random',
   },
   factions: {
     kind: 'choice',
