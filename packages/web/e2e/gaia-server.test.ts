@@ -19,7 +19,7 @@ describe('Gaia Project at a server’s table', () => {
     play: playGaia,
     send: sendActionFromBoard,
     breaksAfter: 9,
-    most: 14,
+    most: 60,
     timeout: 900_000,
   });
 });

@@ -26,7 +26,7 @@ describe('Terraforming Mars at a server’s table', () => {
     play: playMars,
     send: (person) => sendOnBoard(person, marsBoard),
     breaksAfter: 9,
-    most: 16,
+    most: 60,
     timeout: 1_200_000,
   });
 });

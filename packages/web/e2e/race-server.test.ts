@@ -19,7 +19,7 @@ describe('Race at a server’s table', () => {
     play: playRace,
     send: sendFromBoard,
     breaksAfter: 9,
-    most: 20,
+    most: 60,
     timeout: 600_000,
   });
 });
