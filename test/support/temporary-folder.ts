@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Made once for all tests of a run, and meant to stay until its end. */
-const shared = ['orrery-template-'];
+/** Made once for many tests of a run, and meant to stay until its end: the database's template, a browser's own files. */
+const shared = ['orrery-template-', 'orrery-chromium-'];
 
 /** What the tests have left in a folder that should be empty. */
 export const leftIn = (folder: string): string[] =>

@@ -1,5 +1,7 @@
 /** A browser for the tests: the system's Chromium, because no other is downloaded. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -7,12 +9,20 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM ?? places.find((place) => existsSync(place));
 
+/** Chromium forgets files of its own now and then: it has a temporary folder to itself, removed with this process. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-chromium-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
 export const launch = (): Promise<Browser> => {
   const executablePath = chromiumPath();
   if (executablePath === undefined)
     throw new Error('The browser tests need Chromium; install it or name it in CHROMIUM.');
   return chromium.launch({
     executablePath,
+    env: { ...process.env, TMPDIR: temporaryFolder() },
     args: [
       '--no-sandbox',
       '--disable-gpu',
