@@ -63,8 +63,8 @@ const firstWords = { language: settings().language, catalogues: loadOwn(settings
 
 /** The words of the server's refusals; the first screen does not wait for them. */
 async function loadOthers(language: Language): Promise<readonly Catalogue[]> {
-  const server = await import('@orrery/protocol/text');
-  return [server.catalogues[language]];
+  const { fetchCatalogue } = await import('@orrery/protocol/text/fetched');
+  return [(await fetchCatalogue[language]()).default];
 }
 
 interface Spoken {
