@@ -1,5 +1,5 @@
 import { findGame } from '@orrery/catalog';
-import { type Game, rngFrom } from '@orrery/kernel';
+import { type Core, type Game, rngFrom } from '@orrery/kernel';
 import { createFormatter, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { type Advised, advise, chancesOf, withChance } from '../src/advisor.ts';
@@ -39,7 +39,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each)
 function expectSound(
   advised: readonly Advised[],
   game: Game,
-  { state, seat }: { state: never; seat: number },
+  { state, seat }: { state: Core; seat: number },
 ) {
   expect(advised.length).toBeGreaterThan(0);
   advised.forEach(({ answer, chances }, i) => {
@@ -56,7 +56,7 @@ describe.each(games)('advice on %s', (id) => {
     for (const seats of [2, 4])
       for (const { state, seat, view } of positions(game, seats, 12)) {
         const turn = turnOf(view, seat, rngFrom('turn'), { budget: { milliseconds: 200 } });
-        expectSound(await advise(advisor, game, turn), game, { state: state as never, seat });
+        expectSound(await advise(advisor, game, turn), game, { state, seat });
       }
   }, 60_000);
 
@@ -90,7 +90,7 @@ describe.each(games)('advice on %s', (id) => {
   test('is the same in a worker, which is given a view and a seed', async () => {
     const { game, advisor } = await load(id);
     const pool = new BotPool({ start: thinkHere, workers: 1, report: () => undefined });
-    const [{ view, seat }] = [...positions(game, 2, 1)] as [{ view: never; seat: number }];
+    const { view, seat } = [...positions(game, 2, 1)][0]!;
     const budget = { playouts: 40 };
     const asked = { game: id, view, seat, budget, seed: 'chance', also: [] };
     expect(await pool.consult(asked)).toEqual(

@@ -17,10 +17,3 @@ export function mainReasons(reasons: readonly Reason[], each = 2): { for: Reason
     against: sorted.filter(({ amount }) => amount <= -LEAST).slice(0, each),
   };
 }
-
-/** What speaks for one answer rather than another. */
-export const reasonsAgainst = (one: readonly Reason[], other: readonly Reason[]): Reason[] =>
-  one.map(({ term, amount }) => ({
-    term,
-    amount: amount - (other.find((reason) => reason.term === term)?.amount ?? 0),
-  }));

@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** What a seat sees. */
-export interface Sight {
+interface Sight {
   readonly view: object & CoreView;
   readonly seat: Seat;
 }
