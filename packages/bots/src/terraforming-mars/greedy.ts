@@ -98,16 +98,22 @@ export function answerAboutCards(thought: Thought, state: MarsState, open: OpenQ
   }
 }
 
-function choose(game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
-  const state = game.fill(view, rng);
-  const open = game.openFor(state, seat);
-  if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
+/** What greedy thinks with at a question of its seat, in a position that fits what it sees. */
+export function thoughtAt(game: MarsGame, state: MarsState, open: OpenQuestion): Thought {
+  const { seat } = open;
   const own = state.players[seat];
   const known = new Set([...(own?.hand ?? []), ...(own?.drawn ?? [])]);
   // Plants that are not turned into greenery now are worth nothing any more.
   const outlook = open.ask.do === 'final.greenery' ? atTheEnd : outlookOf(state);
   const worth = (position: MarsState): number => evaluate(seat, outlook, known, position);
-  const thought: Thought = { game, seat, outlook, known, worth, rough: worth, waiting: WAITING };
+  return { game, seat, outlook, known, worth, rough: worth, waiting: WAITING };
+}
+
+function choose(game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
+  const state = game.fill(view, rng);
+  const open = game.openFor(state, seat);
+  if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
+  const thought = thoughtAt(game, state, open);
   return answerAboutCards(thought, state, open) ?? best(thought, state, open, 0);
 }
 
