@@ -228,6 +228,17 @@ describe('play', () => {
     expect(out).toContain('Goodbye.');
   });
 
+  test('how well bots play is asked, at the same levels in every game', async () => {
+    const { out } = await run('play race-for-the-galaxy --seed s', ['1', '9', '3']);
+    expect(out).toContain('How well should they play?');
+    expect(out).toMatch(/2 +Casual bot +Has a plan, misses things/);
+    expect(out).toContain('Type a number from 1 to 4');
+    expect(out).toContain('Strong bot');
+    const alone = await run('play terraforming-mars --seed s', ['1']);
+    expect(alone.out).toMatch(/1 +alone/);
+    expect(alone.out).not.toContain('How well');
+  });
+
   test('bad input is explained and asked again', async () => {
     const { out } = await run('play reference --seed s', ['99', 'zeppelin', '', '1']);
     expect(out).toContain('“99” is not on the list');
