@@ -17,7 +17,7 @@ const PROPOSALS = 6;
 const DEEPEST = 5;
 
 /** The answers worth a try: of sets the proposals, of amounts the proposal. */
-function answersTo(game: GaiaGame, state: GaiaState, open: OpenQuestion): Answer[] {
+export function answersTo(game: GaiaGame, state: GaiaState, open: OpenQuestion): Answer[] {
   const question = game.question(state, open.seat);
   if (question?.shape === 'amounts') return [{ question: open.id, amounts: question.proposal }];
   if (question?.shape === 'some-of')
@@ -40,28 +40,29 @@ export interface Judging {
 export const stopsAt = (question: string): boolean =>
   question === 'turn.action' || question === 'turn.free' || question === 'charge.accept';
 
-/** What an answer is worth, after the best answers to what it asks of the same seat. */
-function worthAfter(
-  { game, judging }: Thought,
+/** The position after an answer, and after the best answers to what it asks of the same seat. */
+export function positionAfter(
+  thought: Thought,
   state: GaiaState,
   seat: Seat,
   answer: Answer,
-  depth: number,
-): number {
+  depth = 0,
+): GaiaState {
+  const { game } = thought;
   const next = game.clone(state);
   game.apply(next, seat, answer);
-  // A free action is worth what it makes possible: the best action after one is looked at, but not after two.
   const kind = kindOf(answer);
   for (let steps = 0; steps < DEEPEST; steps++) {
     const open = game.openFor(next, seat);
     if (open === undefined) break;
-    if (open.ask.do === 'turn.action' && kind === 'free' && depth === 0)
-      return best({ game, judging }, next, open, 1).worth;
-    if (stopsAt(open.ask.do)) break;
-    if (depth > DEEPEST) break;
-    game.apply(next, seat, best({ game, judging }, next, open, depth + 1).answer);
+    // A free action is worth what it makes possible: the best action after one is looked at, but not after two.
+    const goesOn = open.ask.do === 'turn.action' && kind === 'free' && depth === 0;
+    if (!goesOn && (stopsAt(open.ask.do) || depth > DEEPEST)) break;
+    const following = best(thought, next, open, depth + 1).answer;
+    if (goesOn) return kindOf(following) === 'end' ? next : positionAfter(thought, next, seat, following, 1);
+    game.apply(next, seat, following);
   }
-  return judging.worth(game, next, seat);
+  return next;
 }
 
 /** The best answer to a question, by what comes of it. */
@@ -84,7 +85,7 @@ function best(
     const worth =
       kind === 'end'
         ? judging.worth(game, state, open.seat)
-        : worthAfter(thought, state, open.seat, answer, depth);
+        : judging.worth(game, positionAfter(thought, state, open.seat, answer, depth), open.seat);
     // Among equals the first stands; a free action must bring something.
     if (worth > most + (kind === 'free' ? judging.least : 0)) {
       most = worth;

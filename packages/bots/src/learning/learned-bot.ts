@@ -4,8 +4,19 @@ import type { Core } from '@orrery/kernel';
 import type { Bot } from '../bot.ts';
 import { botName } from '../text/names.ts';
 import type { Craft } from './craft.ts';
-import { judgeBy } from './judge.ts';
+import { type Judge, judgeBy } from './judge.ts';
 import { openWeights } from './weights.ts';
+
+/** The judges of a game by the number of seats. Throws, in words, where the weights cannot be used. */
+export async function judgesOf<S extends Core, V extends object, D extends object>(
+  craft: Craft<S, V, D>,
+  fetchWeights: () => Promise<unknown>,
+): Promise<ReadonlyMap<number, Judge<D>>> {
+  const { game, edition, inputs } = craft;
+  const rules = findGame(game)?.rules ?? 0;
+  const networks = openWeights(await fetchWeights(), { game, rules, edition, inputs });
+  return new Map([...networks].map(([seats, network]) => [seats, judgeBy(craft, network)]));
+}
 
 /** With how much effort it plays for people. */
 const EFFORT = 1;
@@ -23,12 +34,9 @@ export function learnedBot<S extends Core, V extends object, D extends object>(
     id: 'learned',
     name: botName('learned'),
     async load() {
-      const { game, edition, inputs } = craft;
-      const rules = findGame(game)?.rules ?? 0;
-      const networks = openWeights(await fetchWeights(), { game, rules, edition, inputs });
       const players = new Map<number, Bot<S, V>>();
-      for (const [seats, network] of networks)
-        players.set(seats, craft.player(judgeBy(craft, network), EFFORT));
+      for (const [seats, judge] of await judgesOf(craft, fetchWeights))
+        players.set(seats, craft.player(judge, EFFORT));
       playerFor = (seats) => players.get(seats) ?? craft.beginner;
     },
     choose(game, turn) {

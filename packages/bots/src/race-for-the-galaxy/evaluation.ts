@@ -4,17 +4,36 @@ import type { CardId, Player, RaceState } from '@orrery/race-for-the-galaxy';
 import { nextPhase } from '@orrery/race-for-the-galaxy/advice';
 import { handWorth, holdingOf } from './hand.ts';
 import type { Outlook } from './outlook.ts';
-import { tableauWorth } from './tableau.ts';
+import { tableauParts, tableauWorth } from './tableau.ts';
 import { weights } from './weights.ts';
 
 const nothing: ReadonlySet<CardId> = new Set();
 
 /** The worth of what one player has; of hands only those cards count by name that are known. */
-function playerWorth(seat: Player, known: ReadonlySet<CardId>, outlook: Outlook): number {
+export function playerWorth(seat: Player, known: ReadonlySet<CardId>, outlook: Outlook): number {
   const player = nextPhase(seat);
   const holding = holdingOf(player);
   const now = tableauWorth(holding, outlook);
   return now + handWorth(player, holding, now, known, outlook);
+}
+
+/** What the judgement of a player is made of, as reasons name it. */
+export function partsOfWorth(
+  seat: Player,
+  known: ReadonlySet<CardId>,
+  outlook: Outlook,
+): Record<string, number> {
+  const player = nextPhase(seat);
+  const holding = holdingOf(player);
+  const { points, goods, engine, powers } = tableauParts(holding, outlook);
+  const now = points + goods + engine + powers;
+  return {
+    'race-points': points,
+    'race-goods': goods,
+    'race-engine': engine,
+    'race-powers': powers,
+    'race-hand': handWorth(player, holding, now, known, outlook),
+  };
 }
 
 /** A running game: one's own worth, less a share of what the others have on average. */

@@ -2,7 +2,7 @@
 import { learnedBot } from '../learning/learned-bot.ts';
 import { craft } from './craft.ts';
 
-export const learned = learnedBot(
-  craft,
-  async () => (await import('../weights/race-for-the-galaxy.json', { with: { type: 'json' } })).default,
-);
+export const fetchWeights = async (): Promise<unknown> =>
+  (await import('../weights/race-for-the-galaxy.json', { with: { type: 'json' } })).default;
+
+export const learned = learnedBot(craft, fetchWeights);

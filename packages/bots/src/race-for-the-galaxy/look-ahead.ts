@@ -40,14 +40,14 @@ interface Consequence {
   readonly chosen: number;
 }
 
-/** Plays an answer of the bot and the rest of the round. */
-export function playRound({ table }: World, answer: Answer, rng: Rng): Consequence {
+/** Plays an answer of the bot and the rest of the round; without one the rest alone, by rules of thumb. */
+export function playRound({ table }: World, answer: Answer | undefined, rng: Rng): Consequence {
   const { game, own } = table;
   const state = game.clone(table.state);
   const { round } = state;
   const here: JudgedPosition = { ...table, state };
   let chosen = 0;
-  game.apply(state, own, answer);
+  if (answer !== undefined) game.apply(state, own, answer);
   for (let open = game.first(state); state.round === round && open !== undefined; open = game.first(state)) {
     const next = answerAtOnce(here, open, rng);
     if (open.seat === own && open.ask.do === 'explore.keep' && 'picks' in next)
@@ -57,11 +57,13 @@ export function playRound({ table }: World, answer: Answer, rng: Rng): Consequen
   return { state, chosen };
 }
 
-/** What an answer of the bot is worth at the end of the round. */
-export function worthOf(world: World, answer: Answer, rng: Rng): number {
-  const { table, known } = world;
-  const { state, chosen } = playRound(world, answer, rng);
+/** What came of an answer of the bot, in points. */
+export function worthOfRound({ table, known }: World, { state, chosen }: Consequence): number {
   const outcome = table.game.outcome(state);
   if (outcome !== undefined) return outcomeWorth(outcome, table.own);
   return chosen + positionWorth(state, table.own, known, outlookAfter(table.outlook.rounds - 1));
 }
+
+/** What an answer of the bot is worth at the end of the round. */
+export const worthOf = (world: World, answer: Answer, rng: Rng): number =>
+  worthOfRound(world, playRound(world, answer, rng));

@@ -176,19 +176,36 @@ export interface Holding {
   readonly chips: number;
 }
 
-/** The worth of a tableau with its goods and chips, in points. */
-export function tableauWorth(holding: Holding, outlook: Outlook): number {
+/** What a tableau with its goods and chips is made of, each in points. */
+interface TableauParts {
+  /** Chips and points of cards. */
+  readonly points: number;
+  /** Goods that lie there. */
+  readonly goods: number;
+  /** Goods that will be produced, and what they are consumed for. */
+  readonly engine: number;
+  /** Cards saved or drawn, and Military. */
+  readonly powers: number;
+}
+
+export function tableauParts(holding: Holding, outlook: Outlook): TableauParts {
   const { tableau, goods, chips } = holding;
   const powers = powersOf(tableau);
   const { rounds } = outlook;
   let sixCost = 0;
   for (const card of tableau) sixCost += sixCostPoints(holding, card, powers.military);
-  const now = chips + powers.points + sixCost * (1 + weights.growth * rounds);
-  if (rounds <= 0) return now;
-  const stock = goodsWorth(powers, [...goods], weights.stock, outlook.card);
-  const each =
-    powers.savings * outlook.card +
-    powers.military * weights.military +
-    weights.cycles * engineWorth(powers, outlook);
-  return now + stock + rounds * each;
+  const points = chips + powers.points + sixCost * (1 + weights.growth * rounds);
+  if (rounds <= 0) return { points, goods: 0, engine: 0, powers: 0 };
+  return {
+    points,
+    goods: goodsWorth(powers, [...goods], weights.stock, outlook.card),
+    engine: rounds * weights.cycles * engineWorth(powers, outlook),
+    powers: rounds * (powers.savings * outlook.card + powers.military * weights.military),
+  };
+}
+
+/** The worth of a tableau with its goods and chips, in points. */
+export function tableauWorth(holding: Holding, outlook: Outlook): number {
+  const { points, goods, engine, powers } = tableauParts(holding, outlook);
+  return points + goods + engine + powers;
 }

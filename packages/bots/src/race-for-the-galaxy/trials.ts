@@ -8,7 +8,7 @@ import { answersOf, bestOf, type RaceGame } from './judged-position.ts';
 import { imagine, type World } from './look-ahead.ts';
 
 /** Questions about which cards to give away or to keep: they have too many answers, and rules of thumb do well. */
-const answeredAtOnce: ReadonlySet<string> = new Set([
+export const answeredAtOnce: ReadonlySet<string> = new Set([
   'setup.discard',
   'round.discard',
   'explore.keep',

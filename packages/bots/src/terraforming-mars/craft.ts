@@ -37,7 +37,7 @@ function result(outcome: Outcome, state: MarsState, seat: Seat): number {
 const CARD_PRICE = 3;
 
 /** The choices of cards that are worth a comparison: the most promising ones, none to all of them. */
-function startsOf(thought: Thought, state: MarsState): readonly (readonly CardId[])[] {
+export function startsOf(thought: Thought, state: MarsState): readonly (readonly CardId[])[] {
   const player = state.players[thought.seat];
   const ranked = mostPromising(thought, state, player?.drawn ?? [], 10);
   return (player?.offered ?? []).flatMap((corporation) => {
@@ -46,7 +46,7 @@ function startsOf(thought: Thought, state: MarsState): readonly (readonly CardId
   });
 }
 
-function purchasesOf(thought: Thought, state: MarsState): readonly (readonly CardId[])[] {
+export function purchasesOf(thought: Thought, state: MarsState): readonly (readonly CardId[])[] {
   const question = thought.game.question(state, thought.seat);
   const most = question?.shape === 'some-of' ? question.max : 0;
   const ranked = mostPromising(thought, state, state.players[thought.seat]?.drawn ?? [], most);

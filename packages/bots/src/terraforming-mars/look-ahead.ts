@@ -20,14 +20,15 @@ export interface Thought {
   readonly waiting?: number;
 }
 
-const LISTED = 60;
+/** At most so many answers to one question are compared. */
+export const LISTED = 60;
 
 /** Whether the question begins something new: what came before is judged as it stands. */
 export const stopsAt = (question: string): boolean =>
   question === 'turn.action' || question === 'research.buy' || question === 'final.greenery';
 
 /** The position after an answer, and after the best answers to what it asks of the same seat. */
-function after(thought: Thought, state: MarsState, answer: Answer, depth: number): MarsState {
+export function positionAfter(thought: Thought, state: MarsState, answer: Answer, depth = 0): MarsState {
   const { game, seat } = thought;
   const next = game.clone(state);
   game.apply(next, seat, answer);
@@ -60,7 +61,7 @@ export function best(thought: Thought, state: MarsState, open: OpenQuestion, dep
   return chosen;
 }
 
-const isWaiting = (answer: Answer): boolean => {
+export const isWaiting = (answer: Answer): boolean => {
   const pick = 'pick' in answer ? answer.pick : undefined;
   const kind = typeof pick === 'object' && pick !== null && 'do' in pick ? pick.do : undefined;
   return kind === 'pass' || kind === 'end';
@@ -68,14 +69,14 @@ const isWaiting = (answer: Answer): boolean => {
 
 function worthOf(thought: Thought, state: MarsState, answer: Answer, depth: number): number {
   if (thought.waiting !== undefined && isWaiting(answer)) return thought.worth(state) + thought.waiting;
-  const reached = after(thought, state, answer, depth);
+  const reached = positionAfter(thought, state, answer, depth);
   return depth === 0 ? thought.worth(reached) : thought.rough(reached);
 }
 
 export const seenBy = ({ seat, outlook }: Thought, state: MarsState): Seen => ({ state, seat, outlook });
 
 /** Sells only what promises nothing. */
-function sellWorst(thought: Thought, state: MarsState, open: OpenQuestion): Answer {
+export function sellWorst(thought: Thought, state: MarsState, open: OpenQuestion): Answer {
   const hand = state.players[thought.seat]?.hand ?? [];
   const seen = seenBy(thought, state);
   const worst = [...hand].sort((a, b) => handWorth(seen, a) - handWorth(seen, b));

@@ -3,9 +3,22 @@
  * a quick bot gives it instead.
  */
 import type { Answer } from '@orrery/kernel';
+import type { Advised } from '../advisor.ts';
 import type { ArenaGame } from '../arena.ts';
+import type { Budget } from '../bot.ts';
 import { sparesFor } from '../registry.ts';
-import type { ArenaShare, Asked, Done, Failed, FromWorker, Reason, ToWorker, Work } from './messages.ts';
+import type {
+  ArenaShare,
+  Asked,
+  Consulted,
+  Done,
+  Failed,
+  FromWorker,
+  Reason,
+  ToWorker,
+  Weighed,
+  Work,
+} from './messages.ts';
 
 /** A worker as the pool knows it. */
 interface BotWorker {
@@ -47,6 +60,9 @@ class WorkFailed extends Error {
     this.why = why;
   }
 }
+
+const budgetOf = (work: Work): Budget | undefined =>
+  'asked' in work ? work.asked.budget : 'consulted' in work ? work.consulted.budget : undefined;
 
 interface Job {
   readonly id: number;
@@ -100,6 +116,18 @@ export class BotPool {
     return undefined;
   }
 
+  /** What may be answered and why, the best first. Undefined when nobody waits for it any more. */
+  async consult(consulted: Consulted, signal?: AbortSignal): Promise<readonly Advised[] | undefined> {
+    const done = await this.#run({ consulted }, signal);
+    return done !== undefined && 'advised' in done ? done.advised : undefined;
+  }
+
+  /** Every seat's chance to win in each of the positions. Undefined when nobody waits for it any more. */
+  async weigh(weighed: Weighed, signal?: AbortSignal): Promise<readonly (readonly number[])[] | undefined> {
+    const done = await this.#run({ weighed }, signal);
+    return done !== undefined && 'chances' in done ? done.chances : undefined;
+  }
+
   /** Plays games of an arena. There nobody answers in a bot's place. */
   async play(share: ArenaShare): Promise<readonly ArenaGame[]> {
     const done = await this.#run({ share }, undefined);
@@ -151,11 +179,11 @@ export class BotPool {
     }, milliseconds);
   }
 
-  /** The bot is there and begins to think. An arena takes as long as it takes. */
+  /** The bot is there and begins to think. What has no budget takes as long as it takes. */
   #begun(place: Place, { work }: Job): void {
     if (place.stopping) return;
     clearTimeout(place.timer);
-    const milliseconds = 'asked' in work ? work.asked.budget.milliseconds : undefined;
+    const milliseconds = budgetOf(work)?.milliseconds;
     if (milliseconds !== undefined)
       this.#limit(place, milliseconds + (this.#setting.patience ?? PATIENCE_MS));
   }

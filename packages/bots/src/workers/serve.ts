@@ -4,6 +4,7 @@ import { type Answer, type Game, isRecord, rngFrom } from '@orrery/kernel';
 import { type ArenaGame, playArenaGame } from '../arena.ts';
 import type { Bot, StopSignal } from '../bot.ts';
 import { findEntrant } from '../registry.ts';
+import { prepareAdvice } from './advising.ts';
 import type { ArenaShare, Asked, Done, Failed, FromWorker, ToWorker, Work } from './messages.ts';
 
 /** Where a worker finds games and bots. */
@@ -64,21 +65,34 @@ async function play(
   return games;
 }
 
+const wantedBy = (work: Work): { readonly game: string; readonly rules?: number } => {
+  if ('asked' in work) return work.asked;
+  if ('consulted' in work) return work.consulted;
+  return 'weighed' in work ? work.weighed : work.share;
+};
+
+/** The bots of these names, which must all be there. */
+async function botsOf(source: Source, work: Work, ids: readonly string[]): Promise<readonly Bot[]> {
+  const { game, rules } = wantedBy(work);
+  const bots = await Promise.all(ids.map((id) => source.bot(game, id, rules)));
+  const there = bots.flatMap((bot) => bot ?? []);
+  if (there.length < ids.length) throw new Error(`no bots ${ids.join(', ')} for ${game}`);
+  return there;
+}
+
 /** Loads what the work needs; gives what is then to be done. */
 async function prepare(source: Source, work: Work): Promise<(signal: StopSignal) => Promise<Done>> {
-  const wanted = 'asked' in work ? work.asked : work.share;
-  const rules = 'asked' in work ? work.asked.rules : undefined;
-  const ids = 'asked' in work ? [work.asked.bot] : work.share.bots;
-  const [game, ...bots] = await Promise.all([
-    source.game(wanted.game, rules),
-    ...ids.map((id) => source.bot(wanted.game, id, rules)),
-  ]);
-  const there = bots.flatMap((bot) => bot ?? []);
-  const [bot] = there;
-  if (game === undefined || bot === undefined || there.length < ids.length)
-    throw new Error(`no bots ${ids.join(', ')} for ${wanted.game}`);
-  if ('asked' in work) return async (signal) => ({ answer: await answerTo(game, bot, work.asked, signal) });
-  return async (signal) => ({ games: await play(game, there, work.share, signal) });
+  const wanted = wantedBy(work);
+  const game = await source.game(wanted.game, wanted.rules);
+  if (game === undefined) throw new Error(`no game ${wanted.game}`);
+  if ('consulted' in work || 'weighed' in work) return prepareAdvice(game, work);
+  if ('share' in work) {
+    const bots = await botsOf(source, work, work.share.bots);
+    return async (signal) => ({ games: await play(game, bots, work.share, signal) });
+  }
+  const [bot] = await botsOf(source, work, [work.asked.bot]);
+  if (bot === undefined) throw new Error(`no bot ${work.asked.bot}`);
+  return async (signal) => ({ answer: await answerTo(game, bot, work.asked, signal) });
 }
 
 /** A worker's ear: to be given every message that arrives. Replies go out through `send`. */

@@ -163,8 +163,16 @@ export const LogPanel = memo(function LogPanel(props: LogProps) {
   useEffect(() => {
     const box = list.current;
     const current = box?.querySelector(`[data-key="${lastShown}"]`);
-    if (box !== null && current instanceof HTMLElement)
+    if (box === null || !(current instanceof HTMLElement)) return;
+    const scroll = (): void => {
       box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + (short ? 2 : 8);
+    };
+    scroll();
+    // Lines that have come into sight are laid out in the next frame, and may be higher than they were taken for.
+    let next = requestAnimationFrame(() => {
+      next = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(next);
   }, [lastShown, short]);
   return (
     <section

@@ -1,0 +1,49 @@
+/** Advice for Gaia Project: every answer is tried, and what comes of it is judged as greedy does. */
+import type { GaiaState, GaiaView } from '@orrery/gaia-project';
+import { roundsLeft } from '@orrery/gaia-project/advice';
+import type { Seat } from '@orrery/kernel';
+import { type Advisor, chancesOf, changes, triedInTime } from '../advisor.ts';
+import { evaluate, partsOfWorth } from './evaluation.ts';
+import { byHand } from './greedy.ts';
+import { answersTo, positionAfter } from './look-ahead.ts';
+
+/** The parts of the judgement, in its order, as reasons name them. */
+const terms = [
+  'gaia-points',
+  'gaia-final-tiles',
+  'gaia-research-points',
+  'gaia-research',
+  'gaia-resources',
+  'gaia-income',
+  'gaia-federations',
+  'gaia-prospects',
+  'gaia-tiles',
+  'gaia-booster',
+] as const;
+
+const termsOf = (state: GaiaState, seat: Seat): Record<string, number> =>
+  Object.fromEntries(partsOfWorth(state, seat).map((part, i) => [terms[i] ?? '', part]));
+
+/** What a lead is worth where the whole game is to come, and where none is. */
+const SPREAD = { first: 20, last: 8 };
+
+export const advisor: Advisor<GaiaState, GaiaView> = {
+  candidates(game, turn, also) {
+    const { view, seat, rng } = turn;
+    const state = game.fill(view, rng);
+    const open = game.openFor(state, seat);
+    if (open === undefined) return [];
+    const before = termsOf(state, seat);
+    return triedInTime(turn, answersTo(game, state, open), also, (answer) => {
+      const reached = positionAfter({ game, judging: byHand }, state, seat, answer);
+      return { answer, worth: evaluate(reached, seat), reasons: changes(before, termsOf(reached, seat)) };
+    });
+  },
+  chances(game, { view, seat, rng }) {
+    const state = game.fill(view, rng);
+    const seats = state.players.length - (state.automa === undefined ? 0 : 1);
+    const expected = state.players.map((_, each) => evaluate(state, each));
+    return chancesOf(expected, this.spread(view)).slice(0, Math.max(seats, seat + 1));
+  },
+  spread: (view) => SPREAD.last + ((SPREAD.first - SPREAD.last) * roundsLeft(view)) / 5,
+};

@@ -1,0 +1,83 @@
+/** Advice for Terraforming Mars: every answer is tried, and what comes of it is judged as greedy does. */
+import { type Answer, cloneRng, type OpenQuestion, type Rng, type Seat } from '@orrery/kernel';
+import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
+import { parametersLeft } from '@orrery/terraforming-mars/advice';
+import { type Advisor, chancesOf, changes, triedInTime } from '../advisor.ts';
+import { logistic } from '../learning/network.ts';
+import { purchasesOf, startsOf } from './craft.ts';
+import { partsOfWorth, worthTo } from './evaluation.ts';
+import { thoughtAt } from './greedy.ts';
+import { isWaiting, LISTED, type MarsGame, positionAfter, sellWorst, type Thought } from './look-ahead.ts';
+import { outlookOf } from './outlook.ts';
+
+/** The answers worth a try: of sets of cards the most promising, of amounts the proposal. */
+function answersTo(thought: Thought, state: MarsState, open: OpenQuestion): readonly Answer[] {
+  const { game } = thought;
+  const picked = (picks: readonly CardId[]): Answer => ({ question: open.id, picks });
+  const legal = (answer: Answer): boolean => game.check(state, open.seat, answer) === undefined;
+  const question = game.question(state, open.seat);
+  if (question?.shape === 'amounts') return [{ question: open.id, amounts: question.proposal }];
+  if (open.ask.do === 'turn.sell') return [sellWorst(thought, state, open)];
+  if (open.ask.do === 'setup.choose') return startsOf(thought, state).map(picked).filter(legal);
+  if (open.ask.do === 'research.buy') return purchasesOf(thought, state).map(picked).filter(legal);
+  return game.list(state, open, LISTED);
+}
+
+/** What others choose under seal is left to chance, the same chance for every answer. */
+function withOthersAnswered(game: MarsGame, state: MarsState, seat: Seat, rng: Rng): MarsState {
+  const next = game.clone(state);
+  const chance = cloneRng(rng);
+  for (const open of game.open(next))
+    if (open.seat !== seat && open.sealed) game.apply(next, open.seat, game.sample(next, open, chance));
+  return next;
+}
+
+/** What a lead is worth where the whole game is to come, and where none is. */
+const SPREAD = { first: 16, last: 5 };
+const LONGEST = 14;
+/** Alone: how far the tracks may lie behind an even pace before the game is as good as lost. */
+const STEPS_BEHIND = 6;
+
+/** Alone the tracks decide: whether they keep up with the generations. */
+function chanceAlone(state: MarsState): number {
+  const { all } = parametersLeft(state);
+  const left = LONGEST + 1 - state.generation;
+  // Most steps are taken late, when there is the most income.
+  const even = 42 * Math.sqrt(left / LONGEST) - 6;
+  return logistic((even - all) / STEPS_BEHIND);
+}
+
+export const advisor: Advisor<MarsState, MarsView> = {
+  candidates(game, turn, also) {
+    const { view, seat, rng } = turn;
+    const filled = game.fill(view, rng);
+    const open = game.openFor(filled, seat);
+    if (open === undefined) return [];
+    const thought = thoughtAt(game, filled, open);
+    const state = open.sealed ? withOthersAnswered(game, filled, seat, rng) : filled;
+    const { outlook, known } = thought;
+    const inPoints = (amount: number): number => amount / outlook.point;
+    const before = partsOfWorth(state, seat, outlook, known);
+    return triedInTime(turn, answersTo(thought, filled, open), also, (answer) => {
+      const waits = isWaiting(answer);
+      const reached = waits ? state : positionAfter(thought, state, answer);
+      const worth = thought.worth(reached) + (waits ? (thought.waiting ?? 0) : 0);
+      const reasons = changes(before, partsOfWorth(reached, seat, outlook, known));
+      return {
+        answer,
+        worth: inPoints(worth),
+        reasons: reasons.map(({ term, amount }) => ({ term, amount: inPoints(amount) })),
+      };
+    });
+  },
+  chances(game, { view, seat, rng }) {
+    const state = game.fill(view, rng);
+    if (state.players.length === 1) return [chanceAlone(state)];
+    const own = state.players[seat];
+    const known = new Set([...(own?.hand ?? []), ...(own?.drawn ?? [])]);
+    const outlook = outlookOf(state);
+    const expected = state.players.map((_, each) => worthTo(state, each, outlook, known) / outlook.point);
+    return chancesOf(expected, this.spread(view));
+  },
+  spread: ({ generation }) => Math.max(SPREAD.last, SPREAD.first - generation),
+};
