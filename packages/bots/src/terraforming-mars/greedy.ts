@@ -99,26 +99,36 @@ export function answerAboutCards(thought: Thought, state: MarsState, open: OpenQ
 }
 
 /** What greedy thinks with at a question of its seat, in a position that fits what it sees. */
-export function thoughtAt(game: MarsGame, state: MarsState, open: OpenQuestion): Thought {
+export function thoughtAt(
+  game: MarsGame,
+  state: MarsState,
+  open: OpenQuestion,
+  outlookOn: (state: MarsState) => Outlook = outlookOf,
+): Thought {
   const { seat } = open;
   const own = state.players[seat];
   const known = new Set([...(own?.hand ?? []), ...(own?.drawn ?? [])]);
   // Plants that are not turned into greenery now are worth nothing any more.
-  const outlook = open.ask.do === 'final.greenery' ? atTheEnd : outlookOf(state);
+  const outlook = open.ask.do === 'final.greenery' ? atTheEnd : outlookOn(state);
   const worth = (position: MarsState): number => evaluate(seat, outlook, known, position);
   return { game, seat, outlook, known, worth, rough: worth, waiting: WAITING };
 }
 
-function choose(game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
+/** The answer that looks best to somebody with this outlook on the game. */
+export function chooseWith(
+  outlookOn: (state: MarsState) => Outlook,
+  game: MarsGame,
+  { view, seat, rng }: Turn<MarsView>,
+): Answer {
   const state = game.fill(view, rng);
   const open = game.openFor(state, seat);
   if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-  const thought = thoughtAt(game, state, open);
+  const thought = thoughtAt(game, state, open, outlookOn);
   return answerAboutCards(thought, state, open) ?? best(thought, state, open, 0);
 }
 
 export const greedy: QuickBot<MarsState, MarsView> = {
   id: 'greedy',
   name: botName('greedy'),
-  choose,
+  choose: (game, turn) => chooseWith(outlookOf, game, turn),
 };

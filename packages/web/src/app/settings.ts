@@ -1,4 +1,5 @@
 /** What a person has chosen for this browser; takes effect at once. */
+import { LEVELS, type Level } from '@orrery/bots/text';
 import { type Language, languages, pickLanguage } from '@orrery/text';
 import { keep, keptFields, writeKept } from './storage.ts';
 import { createStore, useStore } from './store.ts';
@@ -21,6 +22,8 @@ interface Settings {
   readonly table: (typeof tables)[number];
   /** The name at tables: an astronomer's until another one is given. */
   readonly name: string;
+  /** How well the bots play that one was last against. */
+  readonly level: Level;
 }
 
 const KEY = 'orrery.settings';
@@ -52,6 +55,7 @@ function read(): Settings {
     confirm: oneOf(confirmations, kept.confirm) ?? 'answer',
     table: oneOf(tables, kept.table) ?? 'drawn',
     name: typeof kept.name === 'string' && kept.name.trim() !== '' ? kept.name : someAstronomer(),
+    level: oneOf(LEVELS, kept.level) ?? 'casual',
   };
 }
 

@@ -14,7 +14,7 @@ import { Field, Segments, Switch } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { keptRecord } from '../sources/files.ts';
-import { branchTable, usualBot } from '../sources/new-table.ts';
+import { botAt, branchTable } from '../sources/new-table.ts';
 import { openReplay, type ReplaySource, readReplay } from '../sources/replay.ts';
 import { loadTable } from '../sources/saved.ts';
 import { serverRecord } from '../sources/server-api.ts';
@@ -61,9 +61,8 @@ function BranchSheet(props: {
   const { kit, record, at, onClose } = props;
   const [seat, setSeat] = useState<Seat>(props.first);
   const [sameCards, setSameCards] = useState(false);
-  const bot = usualBot(record.game);
   const start = (): void => {
-    if (bot === undefined) return;
+    const bot = botAt(record.game, settings().level);
     go({
       at: 'local',
       id: branchTable(kit.loaded.game, { record, at, seat, you: settings().name, bot, sameCards }),
