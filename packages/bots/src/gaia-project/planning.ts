@@ -57,6 +57,8 @@ const KEPT = 2;
 const WIDER = 3;
 /** How many boosters are tried where a plan ends, when all have been tried once. */
 const BOOSTERS = 3;
+/** Plans end at this part of all positions, and at so many at least: the best ones. */
+const PASSES = 3;
 
 /** What waiting for an action by one turn costs, since others may take it first. */
 const risks: Readonly<Record<string, number>> = {
@@ -86,6 +88,16 @@ function bestOf(steps: readonly Step[], seat: Seat, width: number): Step[] {
     if (best.length === width) break;
   }
   return best;
+}
+
+/** All positions that so many actions lead to. */
+interface Layer {
+  readonly depth: number;
+  readonly next: Step[];
+  /** The actions of those in `next`. */
+  readonly seen: Set<string>;
+  /** Whether plans may end here. */
+  readonly passes: boolean;
 }
 
 /** Thinks about one question of a seat. */
@@ -148,9 +160,9 @@ export class Planning {
     for (let depth = 0; depth < this.#mind.depth && beam.length > 0; depth++) {
       const next: Step[] = [];
       const seen = new Set<string>();
-      for (const step of beam) {
+      for (const [i, step] of beam.entries()) {
         if (isOver(step.state) || step.state.round > this.#thought.round) this.#end(step);
-        else this.#expand(step, depth, next, seen);
+        else this.#expand(step, { depth, next, seen, passes: i < Math.max(PASSES, width / PASSES) });
         yield;
       }
       beam = bestOf(next, this.#thought.seat, width);
@@ -180,12 +192,11 @@ export class Planning {
       this.#plans.set(id, { first, worth: worth - risk, end: state });
   }
 
-  #expand(step: Step, depth: number, next: Step[], seen: Set<string>): void {
-    const options = beginnings(this.#thought, step.state);
-    for (const beginning of options) {
-      const first = step.first ?? beginning.first;
-      if (kindOf(beginning.answer) === 'pass') this.#pass({ ...step, first }, beginning);
-      else this.#act({ ...step, first }, beginning, depth, next, seen);
+  #expand(step: Step, layer: Layer): void {
+    for (const beginning of beginnings(this.#thought, step.state)) {
+      const begun = { ...step, first: step.first ?? beginning.first };
+      if (kindOf(beginning.answer) !== 'pass') this.#act(begun, beginning, layer);
+      else if (layer.passes) this.#pass(begun, beginning);
     }
   }
 
@@ -204,11 +215,10 @@ export class Planning {
     }
   }
 
-  #act(step: Step, { state, answer, text }: Beginning, depth: number, next: Step[], seen: Set<string>): void {
+  #act(step: Step, { state, answer, text }: Beginning, { depth, next, seen }: Layer): void {
     const parts = [...step.parts, text].sort();
-    const all = parts.join(' ');
     // The same actions in another order lead to the same; which of them comes first is looked at nevertheless.
-    if (depth > 1 && seen.has(all)) return;
+    if (depth > 1 && seen.has(parts.join(' '))) return;
     this.#tried += 1;
     const risk = step.risk + (risks[kindOf(answer)] ?? 0) * depth;
     reachedBy(this.#thought, state, answer, KEPT).forEach((reached, i) => {
