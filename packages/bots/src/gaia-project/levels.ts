@@ -6,6 +6,7 @@ import { type Levels, levelsFrom } from '../levels.ts';
 import { evaluate, partsOfWorth } from './evaluation.ts';
 import { greedy } from './greedy.ts';
 import { chooseBest, type Judging } from './look-ahead.ts';
+import { master } from './master.ts';
 
 /** How much somebody makes of each part of a position's worth, in the order of {@link partsOfWorth}: 1 is what it is worth. */
 interface Taste {
@@ -80,5 +81,5 @@ export const levels: Levels<GaiaState, GaiaView> = levelsFrom({
   newcomer: playing(nearest),
   casual: playing(noLongPlans),
   strong: greedy,
-  master: greedy,
+  master,
 });
