@@ -1,4 +1,4 @@
-import { type GaiaState, gaiaProject } from '@orrery/gaia-project';
+import { type GaiaState, type GaiaView, gaiaProject } from '@orrery/gaia-project';
 import { type Answer, rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Bot, type Budget, turnOf } from '../src/bot.ts';
@@ -9,7 +9,7 @@ import { Planning } from '../src/gaia-project/planning.ts';
 import { rivalsOf } from '../src/gaia-project/standing.ts';
 import { greedy1 } from '../src/greedy-1/gaia-project/greedy.ts';
 
-type Player = Pick<Bot<GaiaState, Parameters<typeof gaiaProject.fill>[0]>, 'choose'>;
+type Player = Pick<Bot<GaiaState, GaiaView>, 'choose'>;
 
 /** Little thinking, so that a game takes a second or two. */
 const LITTLE: Budget = { playouts: 60 };

@@ -3,6 +3,7 @@ import type { Answer, OpenQuestion } from '@orrery/kernel';
 import { type CardId, faceOf, type MarsState, type MarsView } from '@orrery/terraforming-mars';
 import { parametersLeft } from '@orrery/terraforming-mars/advice';
 import type { QuickBot, Turn } from '../bot.ts';
+import { paceOf } from '../pace.ts';
 import { botName } from '../text/names.ts';
 import { worthTo } from './evaluation.ts';
 import { best, type MarsGame, mostPromising, seenBy, type Thought } from './look-ahead.ts';
@@ -118,12 +119,14 @@ export function thoughtAt(
 export function chooseWith(
   outlookOn: (state: MarsState) => Outlook,
   game: MarsGame,
-  { view, seat, rng }: Turn<MarsView>,
+  turn: Turn<MarsView>,
 ): Answer {
+  const { view, seat, rng } = turn;
+  const pace = paceOf(turn);
   const state = game.fill(view, rng);
   const open = game.openFor(state, seat);
   if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-  const thought = thoughtAt(game, state, open, outlookOn);
+  const thought: Thought = { ...thoughtAt(game, state, open, outlookOn), goesOn: () => pace.goesOn(0) };
   return answerAboutCards(thought, state, open) ?? best(thought, state, open, 0);
 }
 
