@@ -66,9 +66,14 @@ async function choose(game: GaiaGame, turn: Turn<GaiaView>, mind: Mind): Promise
   if (open === undefined) throw new Error(`nothing is asked of seat ${turn.seat}`);
   const known = atOnce(game, state, open, turn.rng);
   if (known !== undefined) return known;
-  const planning = new Planning(game, state, turn.seat, sightFor(open.ask.do, mind));
+  const planning = new Planning({
+    game,
+    position: state,
+    seat: turn.seat,
+    mind: sightFor(open.ask.do, mind),
+    goesOn: pace.goesOn,
+  });
   for (const _ of planning.think()) {
-    if (planning.best !== undefined && !pace.goesOn(planning.tried)) break;
     const breath = pace.breathe();
     if (breath !== undefined) await breath;
   }

@@ -100,6 +100,18 @@ interface Layer {
   readonly passes: boolean;
 }
 
+/** What is to be thought about. */
+interface Asked {
+  readonly game: GaiaGame;
+  readonly position: GaiaState;
+  readonly seat: Seat;
+  readonly mind: Mind;
+  /** The answers that may be given; where nobody says so, all of them. */
+  readonly answers?: readonly Answer[] | undefined;
+  /** Whether there is time left after so many actions have been tried; absent where nobody is in a hurry. */
+  readonly goesOn?: ((tried: number) => boolean) | undefined;
+}
+
 /** Thinks about one question of a seat. */
 export class Planning {
   readonly #thought: Thought;
@@ -113,18 +125,17 @@ export class Planning {
   #tried = 0;
   #complete = false;
   #leading: Answer | undefined;
+  #best: Plan | undefined;
 
-  /** Of a question that is no action all answers are thought of, or those that are given. */
-  constructor(
-    game: GaiaGame,
-    position: GaiaState,
-    seat: Seat,
-    mind: Mind,
-    answers: readonly Answer[] | undefined = undefined,
-  ) {
+  constructor({ game, position, seat, mind, answers, goesOn }: Asked) {
     const rivals = rivalsOf(position, seat);
-    const round = Math.max(1, position.round);
-    this.#thought = { game, seat, round, judge: (state) => judge(state, seat, rivals, mind.worths) };
+    this.#thought = {
+      game,
+      seat,
+      round: Math.max(1, position.round),
+      judge: (state) => judge(state, seat, rivals, mind.worths),
+      isLate: () => this.best !== undefined && goesOn?.(this.#tried) === false,
+    };
     this.#mind = mind;
     this.#root = othersPassed(game, position, seat);
     const open = game.openFor(this.#root, seat);
@@ -132,14 +143,9 @@ export class Planning {
     this.#answers = answers ?? (open.ask.do === 'turn.action' ? [] : answersTo(game, this.#root, open));
   }
 
-  /** How many actions have been tried. */
-  get tried(): number {
-    return this.#tried;
-  }
-
   /** The answer to give. Before any search has come to its end that is how the most promising way goes on. */
   get best(): Answer | undefined {
-    return (this.#complete ? undefined : this.#leading) ?? this.plans[0]?.first;
+    return (this.#complete ? undefined : this.#leading) ?? this.#best?.first;
   }
 
   /** The best plan for each answer, the best first. */
@@ -147,10 +153,11 @@ export class Planning {
     return [...this.#plans.values()].sort((a, b) => b.worth - a.worth);
   }
 
-  /** Thinks, wider and wider; stops after each position so that whoever asked may have enough. */
+  /** Thinks, wider and wider, as long as there is time; pauses after each position. */
   *think(): Generator<void, void, undefined> {
     for (let width = this.#mind.width; width <= this.#mind.widest; width *= WIDER) {
       yield* this.#search(width);
+      if (this.#thought.isLate()) return;
       this.#complete = true;
     }
   }
@@ -163,6 +170,7 @@ export class Planning {
       for (const [i, step] of beam.entries()) {
         if (isOver(step.state) || step.state.round > this.#thought.round) this.#end(step);
         else this.#expand(step, { depth, next, seen, passes: i < Math.max(PASSES, width / PASSES) });
+        if (this.#thought.isLate()) return;
         yield;
       }
       beam = bestOf(next, this.#thought.seat, width);
@@ -174,27 +182,32 @@ export class Planning {
   #begin(): Step[] {
     const begun = { risk: 0, parts: [] };
     if (this.#answers.length === 0) return [{ state: this.#root, first: undefined, worth: 0, ...begun }];
-    return this.#answers.flatMap((first) => {
+    const steps: Step[] = [];
+    for (const first of this.#answers) {
+      if (this.#thought.isLate()) break;
+      this.#leading ??= first;
       this.#tried += 1;
-      return reachedBy(this.#thought, this.#root, first, KEPT).map((reached) => ({
-        ...reached,
-        first,
-        ...begun,
-      }));
-    });
+      for (const reached of reachedBy(this.#thought, this.#root, first, KEPT))
+        steps.push({ ...reached, first, ...begun });
+    }
+    return steps;
   }
 
   #end({ first, worth, risk, state }: Step): void {
     if (first === undefined) return;
     const id = JSON.stringify(first);
     const known = this.#plans.get(id);
-    if (known === undefined || worth - risk > known.worth)
-      this.#plans.set(id, { first, worth: worth - risk, end: state });
+    if (known !== undefined && worth - risk <= known.worth) return;
+    const plan = { first, worth: worth - risk, end: state };
+    this.#plans.set(id, plan);
+    if (this.#best === undefined || plan.worth > this.#best.worth) this.#best = plan;
   }
 
   #expand(step: Step, layer: Layer): void {
     for (const beginning of beginnings(this.#thought, step.state)) {
+      if (this.#thought.isLate()) return;
       const begun = { ...step, first: step.first ?? beginning.first };
+      this.#leading ??= begun.first;
       if (kindOf(beginning.answer) !== 'pass') this.#act(begun, beginning, layer);
       else if (layer.passes) this.#pass(begun, beginning);
     }

@@ -46,17 +46,27 @@ const LEAST_DOUBT = 0.2;
 
 function playerOf({ width, off, worths }: Tables, rng: Rng): Player {
   const factors = Float64Array.from({ length: AMOUNTS }, () => Math.exp(0.35 * off * bell(rng)));
-  const added = Float64Array.from({ length: AMOUNTS }, (_, place) => (place === 0 ? 0 : LEAST_DOUBT * off * bell(rng)));
+  const added = Float64Array.from({ length: AMOUNTS }, (_, place) =>
+    place === 0 ? 0 : LEAST_DOUBT * off * bell(rng),
+  );
   return playerWith({
     sight: { width, widest: width, depth: 12 },
     worths: worths.map((by, rounds) =>
-      by.map((worth, place) => worth * (factors[place] ?? 1) + (added[place] ?? 0) * rounds * Math.min(1, Math.abs(worth))),
+      by.map(
+        (worth, place) =>
+          worth * (factors[place] ?? 1) + (added[place] ?? 0) * rounds * Math.min(1, Math.abs(worth)),
+      ),
     ),
   });
 }
 
 /** Factions are drawn, so that all of them are seen. */
-const answerTo = (state: GaiaState, open: OpenQuestion, player: Player, rng: Rng): Answer | Promise<Answer> =>
+const answerTo = (
+  state: GaiaState,
+  open: OpenQuestion,
+  player: Player,
+  rng: Rng,
+): Answer | Promise<Answer> =>
   open.ask.do === 'setup.faction'
     ? gaiaProject.sample(state, open, rng)
     : player.choose(gaiaProject, turnOf(gaiaProject.view(state, open.seat), open.seat, rng, { budget: {} }));

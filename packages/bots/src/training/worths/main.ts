@@ -58,7 +58,9 @@ async function main(): Promise<void> {
   const file = join(values.out, 'games.jsonl');
   const rows = rowsIn(file);
   const end = performance.now() + 60_000 * Number(values.minutes);
-  let game = rows.filter(({ seats }) => seats === tables.seats).reduce((next, row) => Math.max(next, row.game + 1), 0);
+  let game = rows
+    .filter(({ seats }) => seats === tables.seats)
+    .reduce((next, row) => Math.max(next, row.game + 1), 0);
   for (; performance.now() < end; game++) {
     const played = await playGame(tables, game);
     appendFileSync(file, played.map((row) => `${JSON.stringify(row)}\n`).join(''));
