@@ -1,0 +1,13 @@
+/** @orrery/bots/review: finished games looked at again, and what comes of it. */
+export { isDone, REVIEW_EDITION, type Review, type ReviewedDecision } from './review.ts';
+export { review } from './reviewing.ts';
+export {
+  costOf,
+  type Grade,
+  gradeOf,
+  hasMistakes,
+  keyDecisions,
+  playOf,
+  reasonsAgainst,
+  type SeatPlay,
+} from './verdict.ts';
