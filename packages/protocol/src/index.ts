@@ -33,6 +33,7 @@ export { codeOf, groupCode, RANDOM_LETTERS, readCode } from './recovery-code.ts'
 export {
   Clock,
   First,
+  Help,
   Problem,
   SeatInfo,
   SeatRequest,

@@ -4,6 +4,5 @@ import pl from './pl.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
 export { botName, botNames } from './names.ts';
-export { mainReasons, reasonText } from './reasons.ts';
 
 export const catalogues = { en, pt, pl };

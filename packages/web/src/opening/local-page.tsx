@@ -36,6 +36,9 @@ function EndActions(props: {
       <button type="button" className="button main" onClick={again}>
         {t('web.end.rematch')}
       </button>
+      <Link to={{ at: 'review', of: 'local', id: table.id, move: 0 }} className="button">
+        <Icon name="score" size={15} /> {t('web.end.review')}
+      </Link>
       <Link to={{ at: 'replay', of: 'local', id: table.id, move: 0 }} className="button">
         <Icon name="replay" size={15} /> {t('web.end.replay')}
       </Link>

@@ -61,6 +61,9 @@ function EndActions({ id, server }: { readonly id: string; readonly server: Serv
           {t('web.end.rematch')}
         </button>
       ) : null}
+      <Link to={{ at: 'review', of: 'table', id, move: 0 }} className="button">
+        <Icon name="score" size={15} /> {t('web.end.review')}
+      </Link>
       <Link to={{ at: 'replay', of: 'table', id, move: 0 }} className="button">
         <Icon name="replay" size={15} /> {t('web.end.replay')}
       </Link>
