@@ -131,7 +131,9 @@ describe('what a review comes to', () => {
       decision(2, 0.5, 0.5, 0.2),
       decision(3, 0.4, 0.5),
     ];
-    expect(keyDecisions(reviewed(told)).map(({ at }) => at)).toEqual([1, 2, 3]);
+    expect(keyDecisions(reviewed(told)).map(({ at }) => at)).toEqual([0, 1, 2, 3]);
+    const many = Array.from({ length: 20 }, (_, at) => decision(at, 0.1 + at / 100, 0.5));
+    expect(keyDecisions(reviewed(many)).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(hasMistakes(reviewed(told))).toBe(true);
   });
 

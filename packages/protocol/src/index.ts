@@ -35,6 +35,7 @@ export {
   First,
   Help,
   Problem,
+  ReviewState,
   SeatInfo,
   SeatRequest,
   TableCreated,

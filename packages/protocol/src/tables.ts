@@ -199,6 +199,17 @@ export const TableList = Type.Object({
 });
 export type TableList = Static<typeof TableList>;
 
+/** GET and POST /api/tables/:id/review. */
+export const ReviewState = Type.Object({
+  review: nullable(
+    Type.Unknown({
+      description: 'Chances to win along the game and what a bot says of its decisions, so far.',
+    }),
+  ),
+  made: Type.Boolean({ description: 'Whether every decision has been looked at.' }),
+});
+export type ReviewState = Static<typeof ReviewState>;
+
 /** POST /api/tables answers with the new table and, for tables not open, the invitation to pass on. */
 export const TableCreated = Type.Object({ id: Id, n: Type.Integer(), invite: nullable(Type.String()) });
 export type TableCreated = Static<typeof TableCreated>;

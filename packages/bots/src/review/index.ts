@@ -3,11 +3,9 @@ export { isDone, REVIEW_EDITION, type Review, type ReviewedDecision } from './re
 export { review } from './reviewing.ts';
 export {
   costOf,
-  type Grade,
   gradeOf,
   hasMistakes,
   keyDecisions,
   playOf,
   reasonsAgainst,
-  type SeatPlay,
 } from './verdict.ts';

@@ -4,7 +4,7 @@ import type { Reason } from '../advisor.ts';
 import type { Review, ReviewedDecision } from './review.ts';
 
 /** How much a decision cost, from as good as the advisor's to one that decided the game. */
-export type Grade = 'best' | 'small' | 'costly' | 'decisive';
+type Grade = 'best' | 'small' | 'costly' | 'decisive';
 
 /** Chances within this of each other are called equal: the advisor is no more certain. */
 const EQUAL = 0.01;
@@ -33,22 +33,23 @@ const gainOf = ({ best, choices }: ReviewedDecision): number =>
 
 /** What a decision weighs: what it cost, or less than that for having found the only good answer. */
 const weightOf = (decision: ReviewedDecision): number =>
-  gradeOf(decision) === 'best' ? Math.max(gainOf(decision) / 2, costOf(decision)) : costOf(decision);
+  gradeOf(decision) === 'best' ? Math.max(gainOf(decision) / 3, costOf(decision)) : costOf(decision);
 
-/** The decisions that made the game, in its order; the closest calls where none cost much. */
+/** The decisions that made the game, in its order; filled up with the closest calls where few cost much. */
 export function keyDecisions({ decisions }: Review): ReviewedDecision[] {
   const weighed = [...decisions].sort((a, b) => weightOf(b) - weightOf(a));
   const telling = weighed.filter((decision) => weightOf(decision) >= WORTH_TELLING);
-  const key = telling.length > 0 ? telling.slice(0, KEY_DECISIONS) : weighed.slice(0, CLOSE_CALLS);
+  const count = Math.max(CLOSE_CALLS, Math.min(KEY_DECISIONS, telling.length));
+  const key = weighed.slice(0, hasMistakes({ decisions }) ? count : CLOSE_CALLS);
   return key.sort((a, b) => a.at - b.at);
 }
 
 /** Whether any decision cost enough to be told. */
-export const hasMistakes = ({ decisions }: Review): boolean =>
+export const hasMistakes = ({ decisions }: Pick<Review, 'decisions'>): boolean =>
   decisions.some((decision) => costOf(decision) >= WORTH_TELLING);
 
 /** How well a seat played: a mark from 0 to 100, and what it gave away with each decision. */
-export interface SeatPlay {
+interface SeatPlay {
   readonly seat: Seat;
   readonly mark: number;
   readonly lost: number;

@@ -119,7 +119,7 @@ function Panel(props: HintPanelProps) {
   const advised = thought?.advised ?? [];
   const equal = equals(advised, seat);
   return (
-    <section className={`panel ${styles.hints}`} aria-label={a('web.hint.title')}>
+    <section className={styles.hints} aria-label={a('web.hint.title')}>
       <header>
         <h2>
           <Icon name="hint" size={16} /> {a('web.hint.title')}

@@ -8,7 +8,7 @@ import { useSettings } from '../app/settings.ts';
 const BUDGET = { milliseconds: 1_000 };
 
 /** What a bot at the table would choose in the person's place. */
-export interface Would {
+interface Would {
   readonly bot: string;
   readonly answer: Answer;
 }

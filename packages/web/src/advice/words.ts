@@ -7,7 +7,7 @@ import { useWords } from '../app/words.tsx';
 import { chosenTexts } from '../board-kit/choice.ts';
 import type en from './text/en.json';
 
-export type AdviceKey = keyof typeof en;
+type AdviceKey = keyof typeof en;
 
 const own = import.meta.glob<{ readonly default: Catalogue }>('./text/*.json');
 
@@ -22,7 +22,7 @@ export async function fetchAdviceWords(language: Language): Promise<Catalogue> {
 
 type Reasons = Parameters<typeof mainReasons>[0];
 
-export interface AdviceWords {
+interface AdviceWords {
   /** A message of advice. */
   readonly a: (key: AdviceKey, args?: Message['args']) => string;
   /** A chance in whole percent. */
@@ -45,7 +45,7 @@ export function useAdviceWords(): AdviceWords {
       percent: (chance) => a('web.advice.percent', { n: inPercent(chance) }),
       answer(question, answer) {
         if (question === undefined) return '';
-        const texts = chosenTexts(question, answer).map(format);
+        const texts = chosenTexts(question, answer).map((text) => headOf(format(text)));
         if (texts.length > 0) return list(texts);
         return 'amounts' in answer
           ? amountsText(question, answer.amounts, format, list)
@@ -59,6 +59,9 @@ export function useAdviceWords(): AdviceWords {
     };
   }, [format, list]);
 }
+
+/** What stands before the first dot is the name of the thing; what follows tells about it. */
+const headOf = (text: string): string => text.split(' · ')[0] ?? text;
 
 /** The parts of an amount that are given, with how many. */
 function amountsText(

@@ -1,4 +1,5 @@
 /** A game from its record: this browser's, the server's, or a file's. */
+import { hasAdvice } from '@orrery/bots';
 import { type GameRecord, msg, type Seat } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { downloadRecord } from '../app/files.ts';
@@ -52,14 +53,16 @@ function Shown(props: {
         bar={<ReplayBar source={source} at={at} seats={seats} onBranch={() => setBranching(true)} />}
         tools={
           <>
-            <Link
-              to={{ at: 'review', of: wanted.of, id: wanted.id, move: at }}
-              className="tool"
-              aria-label={t('web.end.review')}
-              title={t('web.end.review')}
-            >
-              <Icon name="hint" />
-            </Link>
+            {hasAdvice(record.game) ? (
+              <Link
+                to={{ at: 'review', of: wanted.of, id: wanted.id, move: at }}
+                className="tool"
+                aria-label={t('web.end.review')}
+                title={t('web.end.review')}
+              >
+                <Icon name="hint" />
+              </Link>
+            ) : null}
             <button
               type="button"
               className="tool"

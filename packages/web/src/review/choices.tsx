@@ -12,7 +12,7 @@ export function Choices(props: {
   const { a, answer, percent } = useAdviceWords();
   return (
     <section className={styles.choices} aria-label={a('web.review.choices')}>
-      <ol>
+      <ol {...{ tabIndex: 0 }}>
         {decision.choices.map(({ answer: each, chance }) => {
           const played = same(each, decision.played.answer);
           const best = same(each, decision.best.answer);

@@ -22,6 +22,7 @@ import { TableScreen } from '../table/table-screen.tsx';
 import { Choices } from './choices.tsx';
 import { Curve, CurveTable } from './curve.tsx';
 import { KeyList } from './key-list.tsx';
+import { Miniature } from './miniature.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { nextAt, numbered, type ShownMoment } from './moments.ts';
 import styles from './reviewed.module.css';
@@ -107,7 +108,7 @@ export function Reviewed(props: ReviewedProps) {
   const phone = usePhone();
   const [shows, setShows] = useState<Shows>('all');
   const [branching, setBranching] = useState(false);
-  const making = useReview(kit.loaded.game, record);
+  const making = useReview(kit.loaded.game, record, wanted.of === 'table' ? wanted.id : undefined);
   const review = making.is === 'begun' ? undefined : making.review;
   const { state, shown } = useMoment(props, review);
   const keys = useMemo(() => numbered(review), [review]);
@@ -129,23 +130,25 @@ export function Reviewed(props: ReviewedProps) {
       >
         <Link
           to={{ at: 'replay', of: wanted.of, id: wanted.id, move: shown.at }}
-          className="button plain small"
+          className={phone ? 'tool' : 'button plain small'}
+          aria-label={a('web.review.replay')}
         >
           <Icon name="replay" size={15} /> {phone ? null : a('web.review.replay')}
-          {phone ? <span className="hidden">{a('web.review.replay')}</span> : null}
         </Link>
       </TableHeader>
       <main className={styles.main} aria-label={a('web.review.title')}>
         <section className={`panel ${styles.curve}`} aria-label={a('web.review.chance')}>
           <header className={styles.head}>
-            <h2>{a('web.review.chance')}</h2>
-            <ul className={styles.legend}>
-              {seats.map(({ seat, name, mark, colour }) => (
-                <li key={seat}>
-                  <SeatMark mark={mark} colour={colour} size={12} /> {name}
-                </li>
-              ))}
-            </ul>
+            <div className={styles.title}>
+              <h2>{a('web.review.chance')}</h2>
+              <ul className={styles.legend}>
+                {seats.map(({ seat, name, mark, colour }) => (
+                  <li key={seat}>
+                    <SeatMark mark={mark} colour={colour} size={12} /> {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
             <Steps
               at={shown.at}
               length={source.length}
@@ -191,7 +194,7 @@ export function Reviewed(props: ReviewedProps) {
           />
         )}
         <section className={styles.table} aria-label={a('web.review.board')}>
-          <div className={styles.board} {...{ tabIndex: 0 }}>
+          <Miniature>
             <TableScreen
               source={source}
               loaded={kit.loaded}
@@ -201,7 +204,7 @@ export function Reviewed(props: ReviewedProps) {
               bar={null}
               bare
             />
-          </div>
+          </Miniature>
           {shown.decision === undefined ? null : (
             <Choices decision={shown.decision} question={shown.question} />
           )}

@@ -4,6 +4,11 @@ import type { Game, GameRecord } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { advicePool } from '../advice/pool.ts';
 import { keepReview, keptReview, reviewKey } from '../sources/kept-reviews.ts';
+import { orderReview, readReview } from '../sources/server-api.ts';
+
+/** The server is asked this often how far it is; where nothing comes of it for so long, the browser does it itself. */
+const ASK_MS = 800;
+const PATIENCE_MS = 10_000;
 
 /** What all decisions together may take. With the curve and the loading a review stays well below half a minute. */
 const MILLISECONDS = 18_000;
@@ -14,25 +19,55 @@ type Making =
   | { readonly is: 'failed'; readonly review: Review | undefined };
 
 /** The review as far as it is made. Whoever wants it tried again mounts anew. */
-export function useReview(game: Game, record: GameRecord): Making {
+export function useReview(game: Game, record: GameRecord, table: string | undefined): Making {
   const [making, setMaking] = useState<Making>({ is: 'begun' });
   useEffect(() => {
     const stop = new AbortController();
     const tell = (next: Making): void => {
       if (!stop.signal.aborted) setMaking(next);
     };
-    void make(game, record, stop.signal, tell);
+    const wanted = { game, record, signal: stop.signal, tell };
+    void (async () => {
+      if (table === undefined || !(await onServer(table, wanted))) await here(wanted);
+    })();
     return () => stop.abort();
-  }, [game, record]);
+  }, [game, record, table]);
   return making;
 }
 
-async function make(
-  game: Game,
-  record: GameRecord,
-  signal: AbortSignal,
-  tell: (making: Making) => void,
-): Promise<void> {
+interface WantedReview {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly signal: AbortSignal;
+  readonly tell: (making: Making) => void;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** The server's review, as it is made; false where the server has none to give. */
+async function onServer(table: string, { signal, tell }: WantedReview): Promise<boolean> {
+  let reply = await orderReview(table);
+  let progressed = Date.now();
+  let latest = -1;
+  while (!signal.aborted) {
+    if ('error' in reply) return false;
+    const { review: sofar, made } = reply.value;
+    if (sofar !== null) tell({ is: 'here', review: sofar });
+    if (made) return true;
+    if ((sofar?.done ?? -1) > latest) progressed = Date.now();
+    latest = sofar?.done ?? -1;
+    if (Date.now() - progressed > PATIENCE_MS) return false;
+    await wait(ASK_MS);
+    reply = await readReview(table);
+  }
+  return true;
+}
+
+/** A review made in this browser, or the one that it has kept. */
+async function here({ game, record, signal, tell }: WantedReview): Promise<void> {
   const key = reviewKey(record, REVIEW_EDITION);
   const kept = await keptReview(key);
   if (kept !== undefined) return tell({ is: 'here', review: kept });

@@ -6,7 +6,6 @@ import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import type { Hints } from '../advice/hints.ts';
 import type { BarWords, BoardModule, SeatInfo } from '../board-kit/board.ts';
 import { optionsOf } from '../board-kit/choice.ts';
-import { usePhone } from '../parts/media.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
 import type { Ending } from './closing.ts';
 import { withRival } from './end-words.ts';
@@ -53,7 +52,6 @@ export function useSlots(props: {
 }) {
   const { source, loaded, state, bar, drawn, session, seats, log, toNow, words, end, onTray } = props;
   const { question, unavailable } = session;
-  const phone = usePhone();
   const jump = useCallback((at: number) => source.look(at === state.at ? undefined : at), [source, state.at]);
   const shows = drawn?.shows ?? ((target: Option['target']) => target !== undefined);
   const isShown = ({ target, value }: Option): boolean =>
@@ -81,7 +79,7 @@ export function useSlots(props: {
     ),
     hints,
     score:
-      phone || hints === null ? (
+      drawn !== undefined || hints === null ? (
         <ScorePanel
           score={session.score && withRival(session.score, rival)}
           then={then && withRival(then, rival)}

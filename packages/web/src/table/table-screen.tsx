@@ -10,6 +10,7 @@ import { change, isStill, settings, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import type { BarWords, BoardModule, BoardProps, PlainTableProps } from '../board-kit/board.ts';
+import { DockedInstead } from '../board-kit/board-frame.tsx';
 import { optionsOf } from '../board-kit/choice.ts';
 import { usePhone } from '../parts/media.ts';
 import { rememberAsked } from '../sources/asked.ts';
@@ -232,7 +233,10 @@ function ShownTable(props: ShownTableProps) {
     toLog: deeds.told.length > 0 ? log.toggle : undefined,
     lost,
   };
-  const shown = { ...boardProps, slots: phone || props.bare === true ? NO_SLOTS : slots };
+  const shown = {
+    ...boardProps,
+    slots: phone ? NO_SLOTS : props.bare === true ? { ...slots, question: null } : slots,
+  };
   const main = showEnd ? (
     <TableEnd
       board={board}
@@ -253,7 +257,9 @@ function ShownTable(props: ShownTableProps) {
   ) : Board === undefined ? (
     <Plain {...shown} listed={bar === undefined} />
   ) : (
-    <Board {...shown} />
+    <DockedInstead value={slots.hints}>
+      <Board {...shown} />
+    </DockedInstead>
   );
 
   if (props.bare === true) return main;
