@@ -25,6 +25,14 @@ export { type Pairing, type Rating, ratingsOf } from './league.ts';
 export { type Pace, paceOf } from './pace.ts';
 export { random } from './random.ts';
 export { MOST_ANSWERS, type PlayedGame, playRandomGame, type RandomGame } from './random-game.ts';
-export { type BotEntry, botsFor, entrantsFor, findBot, findEntrant } from './registry.ts';
+export {
+  type BotEntry,
+  botsFor,
+  entrantsFor,
+  findBot,
+  findEntrant,
+  strongestBot,
+  usualBot,
+} from './registry.ts';
 export { type Simulation, type SimulationResult, simulate } from './simulate.ts';
 export { type Share, Tally, wilson } from './statistics.ts';

@@ -1,7 +1,7 @@
 import { createFormatter, languages } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { botsFor } from '../src/index.ts';
-import { botName, botNames, catalogues } from '../src/text/index.ts';
+import { botName, botNames, catalogues, LEVELS } from '../src/text/index.ts';
 
 /** The names in a language; a person's seat as a dash. */
 const named = (bots: readonly (string | null)[], language: (typeof languages)[number] = 'en') => {
@@ -11,10 +11,10 @@ const named = (bots: readonly (string | null)[], language: (typeof languages)[nu
 
 describe('a bot', () => {
   test('is called by its kind, in every language', () => {
-    expect(languages.map((language) => named([null, 'greedy', 'random'], language))).toEqual([
-      ['–', 'Skilled bot', 'Random bot'],
-      ['–', 'Bot hábil', 'Bot aleatório'],
-      ['–', 'Bot wprawny', 'Bot losowy'],
+    expect(languages.map((language) => named([null, ...LEVELS], language))).toEqual([
+      ['–', 'Newcomer bot', 'Casual bot', 'Strong bot', 'Master bot'],
+      ['–', 'Bot novato', 'Bot casual', 'Bot forte', 'Bot mestre'],
+      ['–', 'Bot nowicjusz', 'Bot niedzielny', 'Bot silny', 'Bot mistrz'],
     ]);
   });
 

@@ -36,6 +36,11 @@ export class Input {
     return this.#values.get(flag)?.flatMap((value) => value.split(',').map((item) => item.trim()));
   }
 
+  /** All values as they were typed. */
+  values(flag: string): readonly string[] | undefined {
+    return this.#values.get(flag);
+  }
+
   /** A whole number that is at least `least`. */
   count(flag: string, least: number): number | undefined {
     const text = this.text(flag);

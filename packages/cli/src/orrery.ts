@@ -7,6 +7,7 @@ import { type Command, type Context, commonFlags } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { botCommand } from './commands/bot.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { conformCommand } from './commands/conform.ts';
 import { playCommand } from './commands/play.ts';
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   restoreCommand,
   benchCommand,
   arenaCommand,
+  botCommand,
   cardsCommand,
 ];
 

@@ -13,8 +13,8 @@ export interface Terminal {
   print(...lines: readonly string[]): void;
   /** Writes lines to standard error. */
   complain(...lines: readonly string[]): void;
-  /** Reads a line; undefined when there will be none. */
-  read(prompt: string): Promise<string | undefined>;
+  /** Reads a line; undefined when there will be none. Without a prompt nothing is written. */
+  read(prompt?: string): Promise<string | undefined>;
   /** Takes everything off the screen, so that the next person does not see it. */
   clear(): void;
   /** Shows how far something has come, over the last such line; undefined takes it away. */
@@ -48,15 +48,17 @@ class LineReader {
   #ended = false;
   #interface: Interface | undefined;
 
-  read(prompt: string): Promise<string | undefined> {
+  read(prompt: string | undefined): Promise<string | undefined> {
     const reader = this.#open();
     const early = this.#lines.shift();
     if (early !== undefined || this.#ended) {
-      process.stdout.write(`${prompt}\n`);
+      if (prompt !== undefined) process.stdout.write(`${prompt}\n`);
       return Promise.resolve(early);
     }
-    reader.setPrompt(prompt);
-    reader.prompt();
+    if (prompt !== undefined) {
+      reader.setPrompt(prompt);
+      reader.prompt();
+    }
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reference } from '@orrery/reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orrery } from '../src/orrery.ts';
 import { ScriptedTerminal } from './scripted.ts';
@@ -15,7 +17,7 @@ async function run(command: string, lines: readonly string[] = [], environment =
   return { code, out: terminal.text, err: terminal.err.join('\n'), terminal };
 }
 
-const commands = ['play', 'simulate', 'replay', 'conform', 'bench', 'arena', 'cards'];
+const commands = ['play', 'simulate', 'replay', 'conform', 'bench', 'arena', 'bot', 'cards'];
 
 let folder = '';
 beforeAll(() => {
@@ -62,6 +64,8 @@ describe('what is not understood ends with exit code 2 and a sentence', () => {
     ['simulate reference --options wind=1', 'There is no option “wind”.'],
     ['simulate reference --json=1', '--json takes no value.'],
     ['arena reference', '--bots is missing.'],
+    ['bot reference random', '--stdio is missing.'],
+    ['bot reference genius --stdio', 'No bot “genius” plays this game; there are: random.'],
     ['arena reference --bots random,genius', 'No bot “genius” plays this game; there are: random.'],
     ['play reference --seats you,genius', 'a seat is one of: you and random'],
     ['play reference --seats you,random=Bob', '“Bob”: a bot has a name of its own'],
@@ -148,6 +152,45 @@ test('arena prints the ratings of a league', async () => {
   expect(json.results).toHaveLength(1);
 });
 
+describe('programs', () => {
+  const example = fileURLToPath(new URL('../../../docs/bot-example.js', import.meta.url));
+
+  async function arenaWith(program: string) {
+    const terminal = new ScriptedTerminal();
+    const args = ['arena', 'race-for-the-galaxy', '--games', '2', '--seed', 's', '--threads', '1', '--json'];
+    const code = await orrery([...args, '--bots', 'random', '--bots', `exec:${program}`], terminal, {});
+    return { code, json: JSON.parse(terminal.text) };
+  }
+
+  test('the example of the documentation plays in the arena', { timeout: 60_000 }, async () => {
+    const { code, json } = await arenaWith(`"${process.execPath}" "${example}"`);
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ games: 2 });
+    expect(json.replaced).toBeUndefined();
+  });
+
+  test('one that fails is replaced, and the arena says so', { timeout: 60_000 }, async () => {
+    const { json } = await arenaWith(`"${process.execPath}" -e "process.exit(4)"`);
+    expect(json.games).toBe(2);
+    expect(json.replaced).toMatchObject([{ why: 'ended', spare: 'greedy' }]);
+    const { out } = await run('arena reference --bots random --bots exec:false --games 1 --threads 1');
+    expect(out).toMatch(/exec:false: random gave \d+ answers in its place \(the program ended; last: /);
+  });
+
+  test('a bot answers lines, and says what is wrong with others', async () => {
+    const state = reference.setup({}, 2, 'lines');
+    const seat = reference.first(state)?.seat ?? 0;
+    const turn = JSON.stringify({ id: 3, seat, view: reference.view(state, seat), seed: 'x' });
+    const { code, terminal } = await run('bot reference random --stdio --thoughts', [turn, '', 'what?']);
+    expect(code).toBe(0);
+    const [answered, trouble, ...more] = terminal.out.map((line) => JSON.parse(line));
+    expect(reference.check(state, seat, answered.answer)).toBeUndefined();
+    expect(answered).toMatchObject({ id: 3, thoughts: { milliseconds: expect.any(Number) } });
+    expect(trouble).toEqual({ id: null, error: 'this is no line of JSON' });
+    expect(more).toEqual([]);
+  });
+});
+
 describe('cards', () => {
   test('a filter finds by name and by text, without accents', async () => {
     expect((await run('cards reference kettle')).out).toContain('1 card');
@@ -226,6 +269,17 @@ describe('play', () => {
     expect(out).toContain('Who plays?');
     expect(out).toContain('── Player 1 ──');
     expect(out).toContain('Goodbye.');
+  });
+
+  test('how well bots play is asked, at the same levels in every game', async () => {
+    const { out } = await run('play --seed s', ['race-for-the-galaxy', '1', '9', '3']);
+    expect(out).toContain('How well should they play?');
+    expect(out).toMatch(/2 +Casual bot +Has a plan, misses things/);
+    expect(out).toContain('Type a number from 1 to 4');
+    expect(out).toContain('Strong bot');
+    const alone = await run('play --seed s', ['terraforming-mars', '1']);
+    expect(alone.out).toMatch(/1 +alone/);
+    expect(alone.out).not.toContain('How well');
   });
 
   test('bad input is explained and asked again', async () => {

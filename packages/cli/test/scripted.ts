@@ -27,9 +27,9 @@ export class ScriptedTerminal implements Terminal {
     this.err.push(...lines);
   }
 
-  async read(prompt: string): Promise<string | undefined> {
+  async read(prompt?: string): Promise<string | undefined> {
     const line = this.#lines.shift();
-    this.out.push(prompt + (line ?? ''));
+    if (prompt !== undefined) this.out.push(prompt + (line ?? ''));
     return line;
   }
 

@@ -28,6 +28,22 @@ describe('the home screen', () => {
     await context.close();
   });
 
+  test('bots play at the level that was chosen, which stays chosen', async () => {
+    const { context, page, faults } = await visit();
+    await page.goto('/');
+    const levels = page.getByRole('radiogroup', { name: 'How well bots play' });
+    expect(await levels.getByRole('radio', { name: /^Casual/ }).isChecked()).toBe(true);
+    await levels.getByRole('radio', { name: /^Master/ }).check();
+    await page.getByRole('button', { name: 'Play Race for the Galaxy now, against bots' }).click();
+    await page.getByText('Master bot').first().waitFor();
+    await page.getByRole('link', { name: 'Orrery, home' }).click();
+    expect(await levels.getByRole('radio', { name: /^Master/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: /^Play your first game of Gaia Project/ }).click();
+    await page.getByText('Newcomer bot').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('the first language is the browser’s, and another one is a click away and kept', async () => {
     const { context, page } = await visit({ language: 'pl' });
     await page.goto('/');

@@ -1,9 +1,8 @@
 /**
  * Gaia Project and Terraforming Mars at the plain table: the form of a new table with every option, and whole games
- * against greedy bots, by role and accessible name alone.
+ * against strong bots, by role and accessible name alone.
  */
-import { findBot } from '@orrery/bots';
-import { catalogues as botWords } from '@orrery/bots/text';
+import { catalogues as botWords, levelName } from '@orrery/bots/text';
 import { findGame, type LoadedGame } from '@orrery/catalog';
 import type { ChoiceField, OptionField } from '@orrery/kernel';
 import { createFormatter, type Format } from '@orrery/text';
@@ -119,7 +118,7 @@ async function tryEverything(seen: Seen): Promise<void> {
   expect([...tried].sort()).toEqual(Object.keys(game.options).sort());
 }
 
-/** Fills in the form and begins: the person in the first seat, greedy bots in the others. */
+/** Fills in the form and begins: the person in the first seat, strong bots in the others. */
 async function begin(seen: Seen, { players, options }: Played): Promise<void> {
   const { page, loaded, format } = seen;
   const word = (key: string, args?: Record<string, number>): string => format({ key, ...(args && { args }) });
@@ -130,14 +129,11 @@ async function begin(seen: Seen, { players, options }: Played): Promise<void> {
     if (field === undefined) throw new Error(`no option ${id}`);
     await setOption(seen, field, value);
   }
-  const greedy = findBot(loaded.game.id, 'greedy');
-  if (greedy === undefined) throw new Error('no greedy bot');
   for (let n = 2; n <= players; n++) {
     const kind = page.getByRole('radiogroup', { name: word('web.create.seat', { n }), exact: true });
     await kind.getByRole('radio', { name: word('web.create.kind.bot'), exact: true }).check();
-    await page
-      .getByRole('combobox', { name: word('web.create.level', { n }), exact: true })
-      .selectOption({ label: format(greedy.name) });
+    const level = page.getByRole('radiogroup', { name: word('web.create.level', { n }), exact: true });
+    await level.getByRole('radio', { name: format(levelName('strong')), exact: true }).check();
   }
   await page.getByRole('textbox', { name: word('web.create.seed'), exact: true }).fill('plain table');
   await page.getByRole('button', { name: word('web.create.start'), exact: true }).click();

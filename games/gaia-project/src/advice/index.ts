@@ -10,7 +10,7 @@ export { type IncomeSource, incomeOf } from '../rules/income.ts';
 export type { Obstacle } from '../rules/obstacles.ts';
 export { rangeOf } from '../rules/range.ts';
 export { count as countOf } from '../rules/resources.ts';
-export { finalTilePoints, researchPoints } from '../rules/scoring.ts';
+export { finalTilePoints, progress as finalProgress, researchPoints } from '../rules/scoring.ts';
 export * from './actions.ts';
 export * from './automa.ts';
 export {

@@ -2,6 +2,7 @@
 import type { GaiaState, GaiaView } from '@orrery/gaia-project';
 import { type Answer, type Game, type OpenQuestion, oneOfAtRandom, type Seat } from '@orrery/kernel';
 import type { Turn } from '../bot.ts';
+import { paceOf } from '../pace.ts';
 
 type GaiaGame = Game<GaiaState, GaiaView>;
 
@@ -9,6 +10,8 @@ type GaiaGame = Game<GaiaState, GaiaView>;
 interface Thought {
   readonly game: GaiaGame;
   readonly judging: Judging;
+  /** Whether there is time left; absent where nobody is in a hurry. */
+  goesOn?(): boolean;
 }
 
 const LISTED = 120;
@@ -82,6 +85,8 @@ function best(
   for (const answer of answers) {
     const kind = kindOf(answer);
     if (kind === 'free' && depth > 0 && open.ask.do === 'turn.action') continue;
+    // Out of time: of those that were tried the best.
+    if (most > Number.NEGATIVE_INFINITY && thought.goesOn?.() === false) break;
     const worth =
       kind === 'end'
         ? judging.worth(game, state, open.seat)
@@ -101,10 +106,12 @@ const NOT_LOOKED_AT: ReadonlySet<string> = new Set(['setup.faction', 'setup.turn
 /** The answer that leads to the best position. */
 export function chooseBest(
   game: GaiaGame,
-  { view, seat, rng }: Turn<GaiaView>,
+  turn: Turn<GaiaView>,
   judging: Judging,
   leftToChance: ReadonlySet<string> = NOT_LOOKED_AT,
 ): Answer {
+  const { view, seat, rng } = turn;
+  const pace = paceOf(turn);
   const state = game.fill(view, rng);
   const open = game.openFor(state, seat);
   if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
@@ -112,5 +119,5 @@ export function chooseBest(
   if (leftToChance.has(open.ask.do)) return oneOfAtRandom(rng, answers);
   const [only] = answers;
   if (answers.length === 1 && only !== undefined) return only;
-  return best({ game, judging }, state, open, 0).answer;
+  return best({ game, judging, goesOn: () => pace.goesOn(0) }, state, open, 0).answer;
 }

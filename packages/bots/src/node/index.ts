@@ -1,6 +1,10 @@
-/** @orrery/bots/node: workers that are threads of Node. */
+/** @orrery/bots/node: workers that are threads of Node, and bots that are programs. */
 import { Worker } from 'node:worker_threads';
 import type { StartWorker } from '../workers/index.ts';
+
+export { replyTo } from './answering.ts';
+export { isProgram } from './program.ts';
+export { withPrograms } from './programs.ts';
 
 /** The thread as JavaScript, also where this file runs from the sources. */
 const threadFile = new URL(

@@ -43,18 +43,40 @@ export function chooseByTrials(
   let field: Candidate[] = answersOf(table, seat).map((answer) => ({ answer, worth: 0 }));
   let done = 0;
   while (field.length > 1 && pace.goesOn(done)) {
-    for (let trials = 0; trials < trialsInHeat && pace.goesOn(done + trials); trials += field.length)
-      tryAll(field, imagined(), rng, worthOf);
+    for (let trials = 0; trials < trialsInHeat && pace.goesOn(done + trials); trials += field.length) {
+      const worths = worthsIn(imagined(), field, rng, worthOf, () => pace.goesOn(done + trials));
+      // Out of time: a world in which not all were tried counts for none, unless it is all there is.
+      const isWhole = worths.length === field.length;
+      if (!isWhole && done + trials > 0) return best(field);
+      for (const [i, candidate] of field.entries()) candidate.worth += worths[i] ?? 0;
+      if (!isWhole) return best(field.slice(0, worths.length));
+    }
     done += trialsInHeat;
     field = betterHalf(field);
   }
-  return bestOf(field, ({ worth }) => worth).answer;
+  return best(field);
 }
 
-/** Tries the answers in one world, with the same chance for all, so that the answers alone make the difference. */
-function tryAll(field: readonly Candidate[], world: World, rng: Rng, worthOf: WorthOf): void {
-  for (const candidate of field) candidate.worth += worthOf(world, candidate.answer, cloneRng(rng));
+/**
+ * What the answers are worth in one world, with the same chance for all, so that the answers alone make the difference; of
+ * the first of them where there is no time for all.
+ */
+function worthsIn(
+  world: World,
+  field: readonly Candidate[],
+  rng: Rng,
+  worthOf: WorthOf,
+  goesOn: () => boolean,
+): number[] {
+  const worths: number[] = [];
+  for (const { answer } of field) {
+    if (worths.length > 0 && !goesOn()) break;
+    worths.push(worthOf(world, answer, cloneRng(rng)));
+  }
+  return worths;
 }
+
+const best = (field: readonly Candidate[]): Answer => bestOf(field, ({ worth }) => worth).answer;
 
 const betterHalf = (field: readonly Candidate[]): Candidate[] =>
   [...field].sort((a, b) => b.worth - a.worth).slice(0, Math.ceil(field.length / 2));

@@ -3,6 +3,7 @@ import type { Answer, OpenQuestion } from '@orrery/kernel';
 import { type CardId, faceOf, type MarsState, type MarsView } from '@orrery/terraforming-mars';
 import { parametersLeft } from '@orrery/terraforming-mars/advice';
 import type { QuickBot, Turn } from '../bot.ts';
+import { paceOf } from '../pace.ts';
 import { botName } from '../text/names.ts';
 import { worthTo } from './evaluation.ts';
 import { best, type MarsGame, mostPromising, seenBy, type Thought } from './look-ahead.ts';
@@ -99,26 +100,38 @@ export function answerAboutCards(thought: Thought, state: MarsState, open: OpenQ
 }
 
 /** What greedy thinks with at a question of its seat, in a position that fits what it sees. */
-export function thoughtAt(game: MarsGame, state: MarsState, open: OpenQuestion): Thought {
+export function thoughtAt(
+  game: MarsGame,
+  state: MarsState,
+  open: OpenQuestion,
+  outlookOn: (state: MarsState) => Outlook = outlookOf,
+): Thought {
   const { seat } = open;
   const own = state.players[seat];
   const known = new Set([...(own?.hand ?? []), ...(own?.drawn ?? [])]);
   // Plants that are not turned into greenery now are worth nothing any more.
-  const outlook = open.ask.do === 'final.greenery' ? atTheEnd : outlookOf(state);
+  const outlook = open.ask.do === 'final.greenery' ? atTheEnd : outlookOn(state);
   const worth = (position: MarsState): number => evaluate(seat, outlook, known, position);
   return { game, seat, outlook, known, worth, rough: worth, waiting: WAITING };
 }
 
-function choose(game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
+/** The answer that looks best to somebody with this outlook on the game. */
+export function chooseWith(
+  outlookOn: (state: MarsState) => Outlook,
+  game: MarsGame,
+  turn: Turn<MarsView>,
+): Answer {
+  const { view, seat, rng } = turn;
+  const pace = paceOf(turn);
   const state = game.fill(view, rng);
   const open = game.openFor(state, seat);
   if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-  const thought = thoughtAt(game, state, open);
+  const thought: Thought = { ...thoughtAt(game, state, open, outlookOn), goesOn: () => pace.goesOn(0) };
   return answerAboutCards(thought, state, open) ?? best(thought, state, open, 0);
 }
 
 export const greedy: QuickBot<MarsState, MarsView> = {
   id: 'greedy',
   name: botName('greedy'),
-  choose,
+  choose: (game, turn) => chooseWith(outlookOf, game, turn),
 };

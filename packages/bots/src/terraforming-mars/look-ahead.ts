@@ -18,6 +18,8 @@ export interface Thought {
   rough(state: MarsState): number;
   /** What it is worth to do nothing more in a position; undefined where that is to be tried like anything else. */
   readonly waiting?: number;
+  /** Whether there is time left; absent where nobody is in a hurry. */
+  goesOn?(): boolean;
 }
 
 /** At most so many answers to one question are compared. */
@@ -52,6 +54,8 @@ export function best(thought: Thought, state: MarsState, open: OpenQuestion, dep
   let chosen = first;
   let most = Number.NEGATIVE_INFINITY;
   for (const answer of answers) {
+    // Out of time: of those that were tried the best.
+    if (most > Number.NEGATIVE_INFINITY && thought.goesOn?.() === false) break;
     const worth = worthOf(thought, state, answer, depth);
     if (worth > most) {
       most = worth;

@@ -3,6 +3,6 @@ import en from './en.json' with { type: 'json' };
 import pl from './pl.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
-export { botName, botNames } from './names.ts';
+export { botName, botNames, isLevel, LEVELS, type Level, levelName, levelNote } from './names.ts';
 
 export const catalogues = { en, pt, pl };

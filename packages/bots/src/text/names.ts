@@ -1,7 +1,24 @@
 /** What bots are called: one name for each kind of bot, the same on every screen and in every program. */
 import { type Message, msg } from '@orrery/kernel';
 
+/** The levels that people choose their opponents from: the same in every game, the weakest first. */
+export const LEVELS = ['newcomer', 'casual', 'strong', 'master'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** A level by itself, where it is chosen. */
+export const levelName = (level: Level): Message => msg(`bots.level.${level}`);
+
+/** What may be expected of a bot of that level. */
+export const levelNote = (level: Level): Message => msg(`bots.levelNote.${level}`);
+
+export const isLevel = (id: string): id is Level => LEVELS.some((level) => level === id);
+
 const names: Readonly<Record<string, Message>> = {
+  newcomer: msg('bots.name.newcomer'),
+  casual: msg('bots.name.casual'),
+  strong: msg('bots.name.strong'),
+  master: msg('bots.name.master'),
   learned: msg('bots.name.learned'),
   greedy: msg('bots.name.greedy'),
   random: msg('bots.name.random'),

@@ -17,6 +17,17 @@ export interface Asked {
   readonly seed: string;
 }
 
+/** The question as a worker is told it. Whoever asks may hold more in the same object, and none of that goes along. */
+export const toldOf = ({ game, rules, bot, view, seat, budget, seed }: Asked): Asked => ({
+  game,
+  ...(rules === undefined ? {} : { rules }),
+  bot,
+  view,
+  seat,
+  budget,
+  seed,
+});
+
 /** What a seat sees. */
 interface Sight {
   readonly view: object & CoreView;

@@ -7,17 +7,18 @@ import type { Advised } from '../advisor.ts';
 import type { ArenaGame } from '../arena.ts';
 import type { Budget } from '../bot.ts';
 import { sparesFor } from '../registry.ts';
-import type {
-  ArenaShare,
-  Asked,
-  Consulted,
-  Done,
-  Failed,
-  FromWorker,
-  Reason,
-  ToWorker,
-  Weighed,
-  Work,
+import {
+  type ArenaShare,
+  type Asked,
+  type Consulted,
+  type Done,
+  type Failed,
+  type FromWorker,
+  type Reason,
+  type ToWorker,
+  toldOf,
+  type Weighed,
+  type Work,
 } from './messages.ts';
 
 /** A worker as the pool knows it. */
@@ -104,7 +105,7 @@ export class BotPool {
     const bots = [asked.bot, ...sparesFor(asked.game, asked.bot)];
     for (const [i, bot] of bots.entries()) {
       try {
-        const done = await this.#run({ asked: { ...asked, bot } }, signal);
+        const done = await this.#run({ asked: toldOf({ ...asked, bot }) }, signal);
         return done !== undefined && 'answer' in done ? done.answer : undefined;
       } catch (error) {
         if (!(error instanceof WorkFailed)) throw error;

@@ -8,12 +8,13 @@ import { prepareAdvice } from './advising.ts';
 import type { ArenaShare, Asked, Done, Failed, FromWorker, ToWorker, Work } from './messages.ts';
 
 /** Where a worker finds games and bots. */
-interface Source {
+export interface Source {
   game(id: string, rules?: number): Promise<Game> | undefined;
   bot(game: string, id: string, rules?: number): Promise<Bot> | undefined;
 }
 
-const ours: Source = {
+/** The games of the catalog and the bots of this package. */
+export const ours: Source = {
   game: (id, rules) =>
     (rules === undefined ? findGame(id) : findRules(id, rules))?.load().then(({ game }) => game),
   bot(game, id, rules) {

@@ -10,21 +10,27 @@ import {
   ratingsOf,
   USUAL_BUDGET,
 } from '@orrery/bots';
-import { threadOf } from '@orrery/bots/node';
-import { arenaOn, BotPool, thinkHere } from '@orrery/bots/workers';
+import { isProgram, threadOf, withPrograms } from '@orrery/bots/node';
+import { arenaOn, BotPool, type Replaced, thinkHere } from '@orrery/bots/workers';
 import type { Input } from '../arguments.ts';
 import { type Command, type Context, jsonFlag } from '../command.ts';
 import { type ExitCode, exit, misuse } from '../failure.ts';
 import { gameOptions, type OpenedGame, openGame } from '../games.ts';
 import { columns } from '../layout.ts';
 import { progressBar } from '../progress.ts';
+import { Replacements } from '../replacements.ts';
 import { savedArenas } from '../saved-arenas.ts';
+
+/** The names of bots in a list with commas; a command is taken as it is, for it may have commas of its own. */
+const namesIn = (typed: string): readonly string[] =>
+  isProgram(typed) ? [typed] : typed.split(',').map((name) => name.trim());
 
 /** The bots that were named, or a complaint that lists those that can play the game. */
 function botsOf({ game, words }: OpenedGame, input: Input, isLeague: boolean): readonly string[] {
-  const ids = input.list('bots') ?? (isLeague ? entrantsFor(game.id).map(({ id }) => id) : undefined);
+  const everybody = isLeague ? entrantsFor(game.id).map(({ id }) => id) : undefined;
+  const ids = input.values('bots')?.flatMap(namesIn) ?? everybody;
   if (ids === undefined) throw misuse('cli.usage.missing', { what: '--bots' });
-  const unknown = ids.find((id) => findEntrant(game.id, id) === undefined);
+  const unknown = ids.find((id) => !isProgram(id) && findEntrant(game.id, id) === undefined);
   if (unknown === undefined) return ids;
   const known = words.list(entrantsFor(game.id).map((each) => each.id));
   throw misuse('cli.usage.unknownBot', { bot: unknown, known });
@@ -40,8 +46,11 @@ function budgetOf(input: Input): Budget {
   };
 }
 
-const inThreads = (threads: number): BotPool =>
-  new BotPool({ start: threads === 1 ? thinkHere : threadOf(), workers: threads, report: () => undefined });
+/** So many games at a time. Programs are processes already, and are looked after here. */
+function poolFor(bots: readonly string[], workers: number, report: (replaced: Replaced) => void): BotPool {
+  const here = workers === 1 ? thinkHere : threadOf();
+  return new BotPool({ start: bots.some(isProgram) ? withPrograms({ report }) : here, workers, report });
+}
 
 const percentIn =
   ({ words }: Context) =>
@@ -127,6 +136,7 @@ export const arenaCommand: Command = {
   examples: [
     'arena reference --bots random,random --games 1000',
     'arena race-for-the-galaxy --league --games 400 --ms 100 --save league.json',
+    'arena race-for-the-galaxy --bots strong --bots "exec:python3 my-bot.py" --games 100 --ms 100',
   ],
   async run(context, input): Promise<ExitCode> {
     const opened = await openGame(context, input.required(0, '<game>'));
@@ -139,7 +149,9 @@ export const arenaCommand: Command = {
     const seed = input.text('seed') ?? saved.seed ?? randomBytes(8).toString('hex');
     const pairs = isLeague ? pairsOf(bots) : [bots];
     const bar = progressBar(context.terminal, games * pairs.length);
-    const pool = inThreads(Math.min(games, input.count('threads', 1) ?? availableParallelism()));
+    const threads = Math.min(games, input.count('threads', 1) ?? availableParallelism());
+    const replaced = new Replacements();
+    const pool = poolFor(bots, threads, replaced.add);
     const results: ArenaResult[] = [];
     try {
       for (const [i, entrants] of pairs.entries()) {
@@ -159,11 +171,17 @@ export const arenaCommand: Command = {
     const [first] = results;
     if (input.on('json'))
       context.terminal.print(
-        JSON.stringify({ game: game.id, seed, ...(isLeague ? { ratings, results } : first) }),
+        JSON.stringify({
+          game: game.id,
+          seed,
+          ...(isLeague ? { ratings, results } : first),
+          ...(replaced.all.length === 0 ? {} : { replaced: replaced.all }),
+        }),
       );
     else if (ratings !== undefined)
       context.terminal.print(...reportLeague(opened.context, title, seed, ratings));
     else if (first !== undefined) context.terminal.print(...report(opened.context, title, seed, first));
+    if (!input.on('json')) context.terminal.print(...replaced.lines(opened.context));
     return exit.ok;
   },
 };

@@ -64,18 +64,22 @@ export const playCommand: Command = {
   name: 'play',
   summary: 'cli.play.summary',
   usage: [
-    'play [game] [--seats you,random] [--options name=value,…] [--seed SEED] [--record FILE]',
-    'play --resume FILE [--seats you,random] [--record FILE]',
+    'play [game] [--seats you,casual] [--options name=value,…] [--seed SEED] [--record FILE]',
+    'play --resume FILE [--seats you,casual] [--record FILE]',
   ],
   flags: {
-    seats: { text: 'cli.flag.seats', value: 'you,random' },
+    seats: { text: 'cli.flag.seats', value: 'you,casual' },
     options: { text: 'cli.flag.options', value: 'name=value' },
     seed: { text: 'cli.flag.seed', value: 'SEED' },
     record: { text: 'cli.flag.record', value: 'FILE' },
     resume: { text: 'cli.flag.resume', value: 'FILE' },
   },
   positionals: 1,
-  examples: ['play', 'play reference --seats you=Ann,you=Bob,random', 'play reference --options length=long'],
+  examples: [
+    'play',
+    'play race-for-the-galaxy --seats you=Ann,you=Bob,master',
+    'play reference --options length=long',
+  ],
   async run(context, input): Promise<ExitCode> {
     const seated = await sitDown(context, input);
     if (seated === undefined) return exit.ok;

@@ -1,5 +1,6 @@
 /** Before the game: which one, and against whom. Enter takes the first of each list. */
 import { botsFor } from '@orrery/bots';
+import { isLevel, levelNote } from '@orrery/bots/text';
 import { type CatalogEntry, games } from '@orrery/catalog';
 import type { Game } from '@orrery/kernel';
 import type { Context } from '../command.ts';
@@ -48,29 +49,54 @@ export async function chooseGame(context: Context): Promise<string | undefined> 
   });
 }
 
-/** The seats that a person wants: so many bots, or people at this terminal, or as typed. */
-export async function chooseSeats(context: Context, game: Game): Promise<string[] | undefined> {
+/** How well the bots are to play; undefined when nobody answers. */
+async function chooseBot(context: Context, game: Game): Promise<string | undefined> {
   const { words, terminal } = context;
-  const entry = botsFor(game.id)[0];
+  const bots = botsFor(game.id);
+  if (bots.length === 1) return bots[0]?.id;
+  const rows = bots.map(({ id, name }) => [
+    words.format(name),
+    terminal.paint.dim(isLevel(id) ? words.format(levelNote(id)) : ''),
+  ]);
+  return chooseFrom(context, words.text('cli.choose.bot'), rows, (text) => {
+    return bots[Number(text) - 1]?.id ?? bots.find(({ id }) => id === text)?.id;
+  });
+}
+
+interface SeatChoice {
+  readonly text: string;
+  readonly people: number;
+  readonly bots: number;
+}
+
+/** So many bots, or people at this terminal. */
+function seatChoices({ words }: Context, game: Game): SeatChoice[] {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-  const bot = entry === undefined ? '' : words.format(entry.name);
-  const choices = [
+  return [
     ...counts.map((seats) => ({
-      text: words.text('cli.choose.bots', { n: seats - 1, bot }),
-      seats: usualSeats(game, seats),
+      text: words.text('cli.choose.bots', { n: seats - 1 }),
+      people: 1,
+      bots: seats - 1,
     })),
     ...counts
       .filter((seats) => seats > 1)
-      .map((seats) => ({
-        text: words.text('cli.choose.people', { n: seats }),
-        seats: Array.from({ length: seats }, () => 'you'),
-      })),
+      .map((seats) => ({ text: words.text('cli.choose.people', { n: seats }), people: seats, bots: 0 })),
   ];
-  const rows = choices.map(({ text, seats }) => [text, terminal.paint.dim(seats.join(','))]);
-  return chooseFrom(context, words.text('cli.choose.seatsTitle'), rows, (text) => {
+}
+
+/** The seats that a person wants: so many bots, or people at this terminal, or as typed. */
+export async function chooseSeats(context: Context, game: Game): Promise<string[] | undefined> {
+  const choices = seatChoices(context, game);
+  const rows = choices.map(({ text }) => [text]);
+  const title = context.words.text('cli.choose.seatsTitle');
+  const chosen = await chooseFrom(context, title, rows, (text): string[] | SeatChoice | undefined => {
     const typed = text.split(',').map((seat) => seat.trim());
     const fits = typed.length >= game.seats.min && typed.length <= game.seats.max;
     if (fits && typed.every((seat) => isPlayer(game, seat))) return typed;
-    return choices[Number(text) - 1]?.seats;
+    return choices[Number(text) - 1];
   });
+  if (chosen === undefined || Array.isArray(chosen)) return chosen;
+  if (chosen.bots === 0) return Array.from({ length: chosen.people }, () => 'you');
+  const bot = await chooseBot(context, game);
+  return bot === undefined ? undefined : usualSeats(game, chosen.people + chosen.bots, bot);
 }

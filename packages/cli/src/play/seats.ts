@@ -1,5 +1,5 @@
-/** Who sits where: typed as `you,random` or `you=Ann,you=Bob,random`. */
-import { botsFor, findBot } from '@orrery/bots';
+/** Who sits where: typed as `you,casual` or `you=Ann,you=Bob,master`. */
+import { botsFor, findBot, usualBot } from '@orrery/bots';
 import { botNames } from '@orrery/bots/text';
 import type { Game } from '@orrery/kernel';
 import { misuse } from '../failure.ts';
@@ -14,11 +14,9 @@ export interface Player {
 
 const PERSON = 'you';
 
-/** One person, and the strongest bot in as many seats as the game needs. */
-export const usualSeats = (game: Game, seats = game.seats.min): string[] => {
-  const bot = botsFor(game.id)[0]?.id ?? PERSON;
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : bot));
-};
+/** One person, and bots in as many seats as the game needs. */
+export const usualSeats = (game: Game, seats = game.seats.min, bot = usualBot(game.id).id): string[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : bot));
 
 const parts = (text: string): { readonly kind: string; readonly given: string } => {
   const [kind = '', ...name] = text.split('=');

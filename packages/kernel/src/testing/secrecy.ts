@@ -26,7 +26,7 @@ import { cloneRng, type Rng } from '../random.ts';
 import type { Listeners } from '../run.ts';
 import { type Check, deepCopy, type Position, viewersOf } from './check.ts';
 import { exchange, Known, learn, memoryOf, mentioned, renamed, strangeRng } from './knowledge.ts';
-import type { Place } from './places.ts';
+import type { GameTesting, Place } from './places.ts';
 
 const LISTED = 16;
 
@@ -239,6 +239,28 @@ function withOtherAnswers<S extends Core, V extends object>(
         replaced = true;
       }
   return replaced ? world : undefined;
+}
+
+/**
+ * A world that a viewer cannot tell from this one: unseen identities have changed places, others have answered otherwise
+ * under seal, and chance will go another way.
+ */
+export function likeWorld<S extends Core, V extends object>(
+  game: Game<S, V>,
+  testing: GameTesting<S>,
+  state: S,
+  viewer: Viewer,
+  rng: Rng,
+): S {
+  const places = testing.places(state);
+  const known = new Known();
+  learn(known, places, viewer);
+  const isKnown = (kind: string, card: number): boolean => known.has(kind, card);
+  const renaming = exchange(places, isKnown, rng, memoryOf(testing, state, viewer));
+  const other = withOtherAnswers(game, state, viewer, rng) ?? deepCopy(state);
+  const world = renaming === undefined ? other : renamed(testing, other, renaming);
+  world.rng = strangeRng(rng);
+  return world;
 }
 
 /** A viewer is sent the same whatever the others have answered under seal. */

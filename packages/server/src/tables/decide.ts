@@ -1,6 +1,6 @@
 /** Every command is decided here: it becomes a log entry, or is refused with a reason. Nothing is changed. */
 import { timingSafeEqual } from 'node:crypto';
-import { botsFor, findBot } from '@orrery/bots';
+import { findBot, strongestBot } from '@orrery/bots';
 import { checkPlan, type Message, msg, nonceAt, passesBarrier, type Seat, seedOf } from '@orrery/kernel';
 import type { Command, Done, Person, SeatPolicies } from '@orrery/protocol';
 import { absent, agreedTo, noncesOf, type SeatState, seatOf, voters } from './arrangement.ts';
@@ -60,7 +60,7 @@ export const maySee = (table: Seen, person: string | undefined, invite?: string)
   (isInvited(table, invite) && (person === undefined || !table.sentAway.includes(person)));
 
 /** The bot that plays on for somebody. */
-const substitute = (table: Table): string => botsFor(table.settings.game)[0]?.id ?? 'random';
+const substitute = (table: Table): string => strongestBot(table.settings.game).id;
 
 /** What can be done again and again without the game going on. */
 const BACK_AND_FORTH: readonly Command['do'][] = ['return', 'proposeUndo', 'pause'];

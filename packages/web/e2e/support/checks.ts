@@ -66,8 +66,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       const box = (element.closest('label') ?? element).getBoundingClientRect();
       const style = getComputedStyle(element);
-      if (box.width === 0 || style.visibility === 'hidden' || element.closest('.hidden, [inert]') !== null)
-        continue;
+      if (box.width === 0 || element.closest('.hidden, [inert]') !== null) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
       // A link or a name inside a sentence is as high as its line.
       const inline = style.display === 'inline' || element.matches('[data-log-card]');
       if (inline && element.closest('p') !== null) continue;
@@ -114,7 +114,6 @@ export const overlappingTargets = (page: Page): Promise<string[]> =>
       let floats = false;
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box);
-        if (style.visibility === 'hidden') return undefined;
         // What floats over a map covers it; the map can be moved.
         if (style.position === 'fixed' || style.position === 'sticky' || box.matches('[data-floats]'))
           floats = true;
@@ -133,6 +132,8 @@ export const overlappingTargets = (page: Page): Promise<string[]> =>
       .filter(
         (element) => element.closest('.hidden, [inert], [data-fit~="overlap"], [data-log-card]') === null,
       )
+      // What is not drawn lies nowhere: the lines of a log out of sight have no true height.
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
       .flatMap(shown);
     const label = ({ element }: Shown): string =>
       `${element.className || element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}”`;

@@ -1,5 +1,5 @@
 /** The built client behind a plain file server: what a browser gets where there is no table server. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -21,8 +21,14 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Every path that is no file is the client itself, as the table server has it. */
-export async function serveDist(): Promise<Site> {
+/** What a file is handed out as, given its text; undefined where it is missing. */
+type Edit = (text: string) => string | undefined;
+
+/**
+ * Every path that is no file is the client itself, as the table server has it. Files whose text has a certain word in it
+ * may be handed out otherwise than they are.
+ */
+export async function serveDist(edited?: { readonly word: string; readonly edit: Edit }): Promise<Site> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
     const wanted = join(dist, path);
@@ -31,7 +37,14 @@ export async function serveDist(): Promise<Site> {
         ? wanted
         : join(dist, 'index.html');
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
+    const text = edited !== undefined && extname(file) === '.js' ? readFileSync(file, 'utf8') : '';
+    if (edited === undefined || !text.includes(edited.word)) {
+      createReadStream(file).pipe(response);
+      return;
+    }
+    const shown = edited.edit(text);
+    if (shown === undefined) response.statusCode = 404;
+    response.end(shown);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port }: AddressInfo | { port: number } = Object(server.address());

@@ -1,4 +1,5 @@
 /** What a person has chosen for this browser; takes effect at once. */
+import { LEVELS, type Level } from '@orrery/bots/text';
 import { type Language, languages, pickLanguage } from '@orrery/text';
 import { keep, keptFields, writeKept } from './storage.ts';
 import { createStore, useStore } from './store.ts';
@@ -25,6 +26,8 @@ interface Settings {
   readonly hints: (typeof hintTimes)[number];
   /** The name at tables: an astronomer's until another one is given. */
   readonly name: string;
+  /** How well the bots play that one was last against. */
+  readonly level: Level;
 }
 
 const KEY = 'orrery.settings';
@@ -57,6 +60,7 @@ function read(): Settings {
     table: oneOf(tables, kept.table) ?? 'drawn',
     hints: oneOf(hintTimes, kept.hints) ?? 'ask',
     name: typeof kept.name === 'string' && kept.name.trim() !== '' ? kept.name : someAstronomer(),
+    level: oneOf(LEVELS, kept.level) ?? 'casual',
   };
 }
 

@@ -46,6 +46,8 @@ export interface SeatInfo {
   readonly colour: string;
   /** A rival is an opponent that the game plays itself; it has a number among the players and no seat at the table. */
   readonly kind: 'person' | 'bot' | 'rival';
+  /** Which bot has the seat; absent where one only plays on for somebody. */
+  readonly bot?: string;
   /** The seat whose view is shown. */
   readonly me: boolean;
   readonly state: SeatState;

@@ -12,7 +12,7 @@ import type { TableKit } from '../opening/load.ts';
 import { Field, Segments } from '../parts/controls.tsx';
 import { accentOf } from '../parts/game-mark.tsx';
 import { rememberInvite } from '../sources/invites.ts';
-import { botSeat, createTable } from '../sources/new-table.ts';
+import { botAt, botSeat, createTable } from '../sources/new-table.ts';
 import { begunGames, freshId, rememberBegun } from '../sources/saved.ts';
 import { becomeGuest, commandTable, makeTable } from '../sources/server-api.ts';
 import styles from './create-form.module.css';
@@ -42,7 +42,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
   const fresh = (seat: number): FormSeat => ({
     kind: seat === 0 ? 'me' : 'person',
     name: seat === 0 ? settings().name : t('web.create.playerName', { n: seat + 1 }),
-    bot: bots[0]?.id ?? '',
+    bot: botAt(game.id, settings().level),
     mark: seat,
   });
   const [beginner] = useState(() => !begunGames(keep()).includes(game.id));

@@ -1,8 +1,9 @@
 /** The seats of a new table: who sits there, what tells them apart. */
 import { botsFor } from '@orrery/bots';
-import { botNames } from '@orrery/bots/text';
+import { botNames, isLevel, levelName, levelNote } from '@orrery/bots/text';
 import { useWords } from '../app/words.tsx';
-import { Segments, Select } from '../parts/controls.tsx';
+import { BotFace } from '../parts/bot-face.tsx';
+import { Segments } from '../parts/controls.tsx';
 import { marks, SeatMark } from '../parts/seat.tsx';
 import row from '../parts/seat-row.module.css';
 import { colourOf, markOf } from '../table/seats.ts';
@@ -62,7 +63,11 @@ function SeatRow(props: {
       <MarkPicker form={form} seat={seat} set={set} />
       <span className={row.who}>
         {botName !== undefined ? (
-          <b>{format(botName)}</b>
+          <span className={styles.bot}>
+            <BotFace bot={each.bot} />
+            <b>{format(botName)}</b>
+            {isLevel(each.bot) ? <small>{format(levelNote(each.bot))}</small> : null}
+          </span>
         ) : named ? (
           <input
             type="text"
@@ -91,10 +96,13 @@ function SeatRow(props: {
       )}
       {each.kind === 'bot' && bots.length > 1 ? (
         <span className={styles.level}>
-          <Select
+          <Segments
             label={t('web.create.level', { n: seat + 1 })}
             value={each.bot}
-            choices={bots.map(({ id, name }) => ({ value: id, text: format(name) }))}
+            choices={bots.map(({ id, name }) => ({
+              value: id,
+              text: format(isLevel(id) ? levelName(id) : name),
+            }))}
             onChange={(bot) => set(withSeat(form, seat, { bot }))}
           />
         </span>

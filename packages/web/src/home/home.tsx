@@ -3,7 +3,7 @@ import { listedGames } from '@orrery/catalog';
 import type { TableSummary } from '@orrery/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '../app/router.tsx';
-import { themeOf, useSettings } from '../app/settings.ts';
+import { change, themeOf, useSettings } from '../app/settings.ts';
 import { keep } from '../app/storage.ts';
 import { useWords } from '../app/words.tsx';
 import { PageHeader } from '../header/page-header.tsx';
@@ -11,6 +11,7 @@ import dark from '../look/pictures/emblem-dark.svg';
 import light from '../look/pictures/emblem-light.svg';
 import { GameMark } from '../parts/game-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { LevelChoice } from '../parts/level-choice.tsx';
 import page from '../parts/page.module.css';
 import { SeatBadge } from '../parts/seat.tsx';
 import tabs from '../parts/tabs.module.css';
@@ -111,7 +112,7 @@ const cards = { at: 'cards', game: 'terraforming-mars' } as const;
 
 export function Home() {
   const { t, format } = useWords();
-  const { name } = useSettings();
+  const { name, level } = useSettings();
   const own = useOwnTables();
   const { lists, error } = useServerLists();
   useEffect(() => {
@@ -156,6 +157,14 @@ export function Home() {
           {listedGames.map((game) => (
             <GameTile key={game.id} game={game} newcomer={!begun.includes(game.id)} />
           ))}
+          <div className={styles.levels}>
+            <h2>{t('web.home.levels')}</h2>
+            <LevelChoice
+              label={t('web.home.levels')}
+              value={level}
+              onChange={(chosen) => change({ level: chosen })}
+            />
+          </div>
         </section>
         <div className={styles.lists}>
           <List

@@ -1,22 +1,24 @@
 /** A game on the home screen: its picture, a word about it, and two ways to begin. */
+import { botName } from '@orrery/bots/text';
 import type { ListedGame } from '@orrery/catalog';
 import { useId, useState } from 'react';
 import { go, Link } from '../app/router.tsx';
-import { settings } from '../app/settings.ts';
+import { settings, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { accentOf, gameName } from '../parts/game-mark.tsx';
 import styles from './tile.module.css';
 
-/** A table against the strongest bot there is, in one click: the usual game, or the one for beginners. */
-async function playNow(game: string, you: string, first: boolean): Promise<void> {
+/** A table against a bot, in one click: the usual game, or the one for beginners, against a newcomer. */
+async function playNow(game: string, first: boolean): Promise<void> {
   const [{ loadKit }, { createTable, usualSeats }, { firstGameOptions }] = await Promise.all([
     import('../opening/load.ts'),
     import('../sources/new-table.ts'),
     import('../create/form.ts'),
   ]);
   const kit = await loadKit(game);
-  const seats = kit === undefined ? undefined : usualSeats(kit.loaded.game, you);
-  if (kit === undefined || seats === undefined) return go({ at: 'new', game });
+  if (kit === undefined) return go({ at: 'new', game });
+  const { name, level } = settings();
+  const seats = usualSeats(kit.loaded.game, name, first ? 'newcomer' : level);
   const options = first ? firstGameOptions(kit.loaded.game, seats.length) : {};
   go({ at: 'local', id: createTable(kit.loaded.game, { seats, options }) });
 }
@@ -29,7 +31,8 @@ interface TileProps {
 
 export function GameTile({ game, newcomer }: TileProps) {
   const words = useWords();
-  const { t } = words;
+  const { t, format } = words;
+  const { level } = useSettings();
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
   const firstNote = useId();
@@ -38,7 +41,7 @@ export function GameTile({ game, newcomer }: TileProps) {
     setStarting(true);
     setFailed(false);
     try {
-      await playNow(game.id, settings().name, first);
+      await playNow(game.id, first);
     } catch {
       setFailed(true);
     } finally {
@@ -70,7 +73,7 @@ export function GameTile({ game, newcomer }: TileProps) {
               onClick={() => void start(true)}
             >
               {t('web.tile.first')}
-              <small>{t('web.tile.againstBots')}</small>
+              <small>{format(botName('newcomer'))}</small>
             </button>
             <p id={firstNote}>{t(`web.game.${game.id}.first`)}</p>
           </div>
@@ -84,7 +87,7 @@ export function GameTile({ game, newcomer }: TileProps) {
             onClick={() => void start(false)}
           >
             {t('web.tile.playNow')}
-            <small>{newcomer ? t('web.tile.standard') : t('web.tile.againstBots')}</small>
+            <small>{newcomer ? t('web.tile.standard') : format(botName(level))}</small>
           </button>
           <Link
             to={{ at: 'new', game: game.id }}

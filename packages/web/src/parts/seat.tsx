@@ -1,3 +1,5 @@
+import { faceOf } from './bot-face.tsx';
+
 /** Shapes that tell seats apart where colour cannot. */
 export const marks = ['diamond', 'triangle', 'hexagon', 'square', 'cross'] as const;
 /** A circle is for people without a seat: below 12 pixels it looks like a hexagon. */
@@ -24,20 +26,37 @@ export function SeatMark({ mark, colour, size = 20 }: { mark: Mark; colour: stri
   );
 }
 
-/** A seat's shape, colour and letter; for places where its name stands beside it. */
+/** Below this size a face is a blot, and a letter can still be read. */
+const LEAST_FACE = 18;
+
+/** A seat's shape, colour and letter, or the face of its bot; for places where its name stands beside it. */
 export function SeatBadge({
   seat,
   size = 20,
 }: {
-  readonly seat: { readonly mark: Mark; readonly colour: string; readonly letter: string };
+  readonly seat: {
+    readonly mark: Mark;
+    readonly colour: string;
+    readonly letter: string;
+    readonly bot?: string;
+  };
   readonly size?: number;
 }) {
+  const low = seat.mark === 'triangle';
   return (
     <svg className="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[seat.mark]} fill={seat.colour} />
-      <text x="12" y={seat.mark === 'triangle' ? 19.5 : 16.2} textAnchor="middle" fill="var(--seat-ink)">
-        {seat.letter}
-      </text>
+      {seat.bot !== undefined && size >= LEAST_FACE ? (
+        <path
+          d={faceOf(seat.bot)}
+          className="seat-face"
+          transform={low ? 'translate(0 2.500)' : 'translate(0 -1.500)'}
+        />
+      ) : (
+        <text x="12" y={low ? 19.5 : 16.2} textAnchor="middle" fill="var(--seat-ink)">
+          {seat.letter}
+        </text>
+      )}
     </svg>
   );
 }

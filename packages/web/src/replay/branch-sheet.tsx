@@ -8,7 +8,7 @@ import type { SeatInfo } from '../board-kit/board.ts';
 import type { TableKit } from '../opening/load.ts';
 import { Field, Segments, Switch } from '../parts/controls.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { branchTable, usualBot } from '../sources/new-table.ts';
+import { botAt, branchTable } from '../sources/new-table.ts';
 
 /** Whom to play, and whether the same cards come. */
 export function BranchSheet(props: {
@@ -23,9 +23,8 @@ export function BranchSheet(props: {
   const { kit, record, at, onClose } = props;
   const [seat, setSeat] = useState<Seat>(props.first);
   const [sameCards, setSameCards] = useState(false);
-  const bot = usualBot(record.game);
   const start = (): void => {
-    if (bot === undefined) return;
+    const bot = botAt(record.game, settings().level);
     go({
       at: 'local',
       id: branchTable(kit.loaded.game, { record, at, seat, you: settings().name, bot, sameCards }),

@@ -34,4 +34,6 @@ export type FromWorker =
     }
   | { readonly do: 'replied'; readonly ticket: number; readonly refusal: Refusal | null }
   | { readonly do: 'recorded'; readonly ticket: number; readonly record: GameRecord | null }
+  /** Something is not as it should be while the game goes on; null when it is again. */
+  | { readonly do: 'trouble'; readonly why: Message | null }
   | { readonly do: 'failed'; readonly why: Message };

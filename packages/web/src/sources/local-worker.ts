@@ -7,6 +7,7 @@ import { startBotWorker } from './bot-host.ts';
 import type { FromWorker, ToWorker } from './local-messages.ts';
 import { LocalSession } from './local-session.ts';
 import { LocalTable } from './local-table.ts';
+import { Replacements } from './replacements.ts';
 import type { SavedTable } from './saved.ts';
 
 const say = (message: FromWorker): void => self.postMessage(message);
@@ -16,12 +17,11 @@ function failed(error: unknown): void {
   say({ do: 'failed', why: msg('web.failure.local') });
 }
 
+/** Bots that fail are replaced for an answer; the page is told who plays, and when all is well again. */
+const replacements = new Replacements((why) => say({ do: 'trouble', why }));
+
 /** It ends with this worker, as this one does with its table. */
-const bots = new BotPool({
-  start: startBotWorker,
-  workers: 1,
-  report: ({ bot, why, text }) => console.error(`${bot} gave no answer (${why}): ${text}`),
-});
+const bots = new BotPool({ start: startBotWorker, workers: 1, report: replacements.report });
 
 let session: LocalSession | undefined;
 
@@ -36,7 +36,7 @@ async function prepare(saved: SavedTable): Promise<LocalTable | Message> {
 
 async function open(saved: SavedTable): Promise<void> {
   const made = await prepare(saved);
-  if (made instanceof LocalTable) session = new LocalSession(made, bots, say, failed);
+  if (made instanceof LocalTable) session = new LocalSession(made, replacements.watched(bots), say, failed);
   else say({ do: 'failed', why: made });
 }
 

@@ -1,5 +1,5 @@
 /** A table of this browser as a source: a worker plays, the page keeps what it says. */
-import { type GameRecord, msg, type Refusal } from '@orrery/kernel';
+import { type GameRecord, type Message, msg, type Refusal } from '@orrery/kernel';
 import { keep } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import type { FromWorker, ToWorker } from './local-messages.ts';
@@ -11,6 +11,7 @@ export function openLocal(table: SavedTable): TableSource {
   const status = createStore<TableStatus>({ is: 'opening' });
   const connection = createStore<Connection>('here');
   const kept = createStore(true);
+  const trouble = createStore<Message | undefined>(undefined);
   const worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (refusal: Refusal | undefined) => void>();
   const recording = new Map<number, (record: GameRecord | undefined) => void>();
@@ -34,6 +35,9 @@ export function openLocal(table: SavedTable): TableSource {
         recording.get(data.ticket)?.(data.record ?? undefined);
         recording.delete(data.ticket);
         return;
+      case 'trouble':
+        trouble.set(data.why ?? undefined);
+        return;
       case 'failed':
         status.set({ is: 'failed', why: data.why });
     }
@@ -54,6 +58,7 @@ export function openLocal(table: SavedTable): TableSource {
     status,
     connection,
     kept,
+    trouble,
     answer: (seat, answers) => replied((ticket) => tell({ do: 'answer', ticket, seat, answers })),
     undo: (seat) => replied((ticket) => tell({ do: 'undo', ticket, seat })),
     redo: (seat) => replied((ticket) => tell({ do: 'redo', ticket, seat })),

@@ -1,5 +1,6 @@
 /** Making a table of this browser. */
-import { botsFor } from '@orrery/bots';
+import { findBot, usualBot } from '@orrery/bots';
+import type { Level } from '@orrery/bots/text';
 import { branch, type Game, type GameRecord, type Plain, type Seat } from '@orrery/kernel';
 import { keep } from '../app/storage.ts';
 import { freshId, rememberBegun, type SavedSeat, type SavedTable, saveTable } from './saved.ts';
@@ -37,16 +38,15 @@ export const botSeat = (bot: string, mark?: number): SavedSeat => ({
   ...(mark === undefined ? {} : { mark }),
 });
 
-/** One person against as few of the strongest bots as the game allows, but one at least. */
-export function usualSeats(game: Game, you: string): SavedSeat[] | undefined {
-  const bot = usualBot(game.id);
-  if (bot === undefined) return undefined;
+/** One person against as few bots of that level as the game allows, but one at least. */
+export function usualSeats(game: Game, you: string, level: Level): SavedSeat[] {
+  const bot = botAt(game.id, level);
   const count = Math.min(game.seats.max, Math.max(2, game.seats.min));
   return Array.from({ length: count }, (_, seat) => (seat === 0 ? { name: you } : botSeat(bot)));
 }
 
-/** The strongest bot for a game. */
-export const usualBot = (game: string): string | undefined => botsFor(game)[0]?.id;
+/** The bot of that level; the only one there is for a game without levels. */
+export const botAt = (game: string, level: Level): string => (findBot(game, level) ?? usualBot(game)).id;
 
 export interface Branch {
   readonly record: GameRecord;

@@ -33,6 +33,7 @@ export const seatInfos = ({ players, view, me }: TableState, lost = false): Seat
     name: player.name,
     ...seatInfo(player.mark ?? seat, player.name),
     kind: player.kind,
+    ...(player.bot === undefined ? {} : { bot: player.bot }),
     me: seat === me,
     state: seatState(view, seat),
     ...(player.clock === undefined ? {} : { clock: player.clock }),

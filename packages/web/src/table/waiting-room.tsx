@@ -1,7 +1,7 @@
 /** Before the game: who sits where, the link to send, and the start. */
 
 import { botsFor } from '@orrery/bots';
-import { botNames } from '@orrery/bots/text';
+import { botNames, LEVELS, levelName } from '@orrery/bots/text';
 import { findGame } from '@orrery/catalog';
 import type { Message } from '@orrery/kernel';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ import { change, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import { PageHeader } from '../header/page-header.tsx';
+import { BotFace } from '../parts/bot-face.tsx';
+import { Field, Segments } from '../parts/controls.tsx';
 import { accentOf, gameName } from '../parts/game-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import page from '../parts/page.module.css';
@@ -19,6 +21,7 @@ import { Suggestion } from '../recovery/banners.tsx';
 import { suggested } from '../recovery/code.ts';
 import { KeepButton } from '../recovery/keep-button.tsx';
 import { inviteAddress, inviteTo } from '../sources/invites.ts';
+import { botAt } from '../sources/new-table.ts';
 import { freshId } from '../sources/saved.ts';
 import { becomeGuest, commandTable } from '../sources/server-api.ts';
 import type { ServerTable, TableSource } from '../sources/source.ts';
@@ -57,7 +60,7 @@ export function WaitingRoom(props: {
   const { t, format } = words;
   const info = useStore(server.info);
   const me = useStore(server.me);
-  const { name } = useSettings();
+  const { name, level } = useSettings();
   const done = useStore(suggested);
   const [error, setError] = useState<Message>();
   const [busy, setBusy] = useState(false);
@@ -65,7 +68,7 @@ export function WaitingRoom(props: {
   const mine = info.seats.find(({ person }) => person !== null && person.id === me?.id);
   const host = me !== null && info.host === me.id;
   const full = info.seats.every(({ kind }) => kind !== 'open');
-  const bot = botsFor(info.game)[0];
+  const levels = botsFor(info.game).length > 1;
   const names = botNames(info.seats.map(({ person, bot: id }) => (person === null ? id : null)));
   const formatted = (name: Message | undefined): string => (name === undefined ? '' : format(name));
   const picture = findGame(info.game)?.picture;
@@ -116,13 +119,26 @@ export function WaitingRoom(props: {
           <header>
             <h2>{t('web.room.title')}</h2>
           </header>
+          {host && !full && levels ? (
+            <Field title={t('web.home.levels')}>
+              <Segments
+                label={t('web.home.levels')}
+                value={level}
+                choices={LEVELS.map((value) => ({ value, text: format(levelName(value)) }))}
+                onChange={(chosen) => change({ level: chosen })}
+              />
+            </Field>
+          ) : null}
           <ol>
             {info.seats.map((seat) => (
               <li key={seat.seat} className={row.seat}>
                 <span className={row.number} aria-hidden="true">
                   {seat.seat + 1}
                 </span>
-                <SeatMark mark={markOf(seat.mark)} colour={colourOf(seat.mark)} size={24} />
+                <span className={styles.marks}>
+                  <SeatMark mark={markOf(seat.mark)} colour={colourOf(seat.mark)} size={24} />
+                  {seat.person === null && seat.bot !== null ? <BotFace bot={seat.bot} /> : null}
+                </span>
                 <span className={row.who}>
                   <b>
                     {seat.kind === 'open'
@@ -133,12 +149,14 @@ export function WaitingRoom(props: {
                     {seat.kind === 'open' ? t('web.create.invitedNote') : t(`web.room.${seat.kind}`)}
                   </small>
                 </span>
-                {host && seat.kind === 'open' && bot !== undefined ? (
+                {host && seat.kind === 'open' ? (
                   <button
                     type="button"
                     className="button small"
                     aria-label={t('web.room.addBotTo', { n: seat.seat + 1 })}
-                    onClick={() => void command({ do: 'seat', seat: seat.seat, bot: bot.id })}
+                    onClick={() =>
+                      void command({ do: 'seat', seat: seat.seat, bot: botAt(info.game, level) })
+                    }
                   >
                     {t('web.room.addBot')}
                   </button>

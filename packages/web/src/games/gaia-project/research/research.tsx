@@ -40,7 +40,8 @@ export const Research = memo(function Research() {
   const { view } = useScene();
   if (view.standardTiles.length === 0) return null;
   return (
-    <section className={`${theme.panel} ${styles.research}`}>
+    // On an upright tablet it scrolls, so the keyboard must get there.
+    <section className={`${theme.panel} ${styles.research}`} {...{ tabIndex: 0 }}>
       <h3>
         {t('web.gaia.research.title')}
         <Note />

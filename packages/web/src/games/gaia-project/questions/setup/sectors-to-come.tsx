@@ -17,7 +17,12 @@ export function SectorsToCome() {
     .filter(({ key }) => !drawn.has(key))
     .map(format);
   return (
-    <section className={`${theme.panel} ${styles.toCome}`} aria-label={t('web.gaia.map.title')}>
+    // On an upright tablet it scrolls, so the keyboard must get there.
+    <section
+      className={`${theme.panel} ${styles.toCome}`}
+      aria-label={t('web.gaia.map.title')}
+      {...{ tabIndex: 0 }}
+    >
       <h3>{when}</h3>
       <ul className={styles.sectors}>
         {sectorTiles(view).map(({ tile, number, outlined }) => (
