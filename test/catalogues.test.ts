@@ -58,6 +58,8 @@ function readCatalogues(source: string): Catalogues {
 /** The words of a board are used by the board alone, so its sources are not those of the client. */
 function readSources(source: string): Source[] {
   if (source.startsWith(BOARDS)) return sourcesIn(source);
+  // What is fetched in a part is said wherever its package asks for it.
+  if (PARTS.includes(source)) return sourcesIn(join(source, '..'));
   return sourcesIn(source).filter(({ path }) => !join(source, path).startsWith(`${BOARDS}${sep}`));
 }
 
