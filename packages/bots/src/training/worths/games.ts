@@ -20,7 +20,7 @@ export interface Row {
   readonly final: number;
 }
 
-export interface Tables {
+interface Tables {
   readonly seats: number;
   readonly seed: string;
   /** How many positions are followed after each action. */
