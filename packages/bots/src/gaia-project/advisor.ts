@@ -24,8 +24,8 @@ const terms = [
 const termsOf = (state: GaiaState, seat: Seat): Record<string, number> =>
   Object.fromEntries(partsOfWorth(state, seat).map((part, i) => [terms[i] ?? '', part]));
 
-/** What a lead is worth where the whole game is to come, and where none is. */
-const SPREAD = { first: 20, last: 8 };
+/** Measured (`npm run spread`): before the first round, for the last one, and more for each round to come. */
+const SPREAD = { setup: 35, last: 5.5, each: 2.2 };
 
 export const advisor: Advisor<GaiaState, GaiaView> = {
   candidates(game, turn, also) {
@@ -45,5 +45,5 @@ export const advisor: Advisor<GaiaState, GaiaView> = {
     const expected = state.players.map((_, each) => evaluate(state, each));
     return chancesOf(expected, this.spread(view)).slice(0, Math.max(seats, seat + 1));
   },
-  spread: (view) => SPREAD.last + ((SPREAD.first - SPREAD.last) * roundsLeft(view)) / 5,
+  spread: (view) => (view.round === 0 ? SPREAD.setup : SPREAD.last + SPREAD.each * roundsLeft(view)),
 };

@@ -32,8 +32,14 @@ function withOthersAnswered(game: MarsGame, state: MarsState, seat: Seat, rng: R
   return next;
 }
 
-/** What a lead is worth where the whole game is to come, and where none is. */
-const SPREAD = { first: 16, last: 5 };
+/**
+ * Measured (`npm run spread`): a lead tells next to nothing at first, and with every generation more. By the number of
+ * seats: the spread in the last generation, which comes about then.
+ */
+const last = [4, 4, 4, 3, 2, 2] as const;
+const lengths = [14, 14, 14, 12, 10.5, 10] as const;
+const MOST = 40;
+const GROWTH = 0.4;
 const LONGEST = 14;
 /** Alone: how far the tracks may lie behind an even pace before the game is as good as lost. */
 const STEPS_BEHIND = 6;
@@ -79,5 +85,8 @@ export const advisor: Advisor<MarsState, MarsView> = {
     const expected = state.players.map((_, each) => worthTo(state, each, outlook, known) / outlook.point);
     return chancesOf(expected, this.spread(view));
   },
-  spread: ({ generation }) => Math.max(SPREAD.last, SPREAD.first - generation),
+  spread({ generation, players: { length } }) {
+    const left = Math.max(0, (lengths[length] ?? 10) - generation);
+    return Math.min(MOST, (last[length] ?? 2) * Math.exp(GROWTH * left));
+  },
 };
