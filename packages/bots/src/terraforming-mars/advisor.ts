@@ -1,26 +1,27 @@
-/** Advice for Terraforming Mars: every answer is tried, and what comes of it is judged as greedy does. */
+/** Advice for Terraforming Mars: every answer is tried, and what comes of it is judged as the master does. */
 import { type Answer, cloneRng, type OpenQuestion, type Rng, type Seat } from '@orrery/kernel';
 import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
 import { parametersLeft } from '@orrery/terraforming-mars/advice';
 import { type Advisor, chancesOf, changes, triedInTime } from '../advisor.ts';
 import { logistic } from '../learning/network.ts';
 import { purchasesOf, startsOf } from './craft.ts';
-import { partsOfWorth, worthTo } from './evaluation.ts';
-import { thoughtAt } from './greedy.ts';
-import { isWaiting, LISTED, type MarsGame, positionAfter, sellWorst, type Thought } from './look-ahead.ts';
+import { worthTo } from './evaluation.ts';
+import { thoughtAt as roughThoughtAt } from './greedy.ts';
+import { after, answersTo, isWaiting, type MarsGame, saleOf, type Thought } from './master/search.ts';
+import { masterTaste } from './master/taste.ts';
+import { thoughtAt } from './master.ts';
 import { outlookOf } from './outlook.ts';
 
 /** The answers worth a try: of sets of cards the most promising, of amounts the proposal. */
-function answersTo(thought: Thought, state: MarsState, open: OpenQuestion): readonly Answer[] {
+function answersOf(thought: Thought, state: MarsState, open: OpenQuestion): readonly Answer[] {
   const { game } = thought;
   const picked = (picks: readonly CardId[]): Answer => ({ question: open.id, picks });
   const legal = (answer: Answer): boolean => game.check(state, open.seat, answer) === undefined;
-  const question = game.question(state, open.seat);
-  if (question?.shape === 'amounts') return [{ question: open.id, amounts: question.proposal }];
-  if (open.ask.do === 'turn.sell') return [sellWorst(thought, state, open)];
-  if (open.ask.do === 'setup.choose') return startsOf(thought, state).map(picked).filter(legal);
-  if (open.ask.do === 'research.buy') return purchasesOf(thought, state).map(picked).filter(legal);
-  return game.list(state, open, LISTED);
+  const rough = roughThoughtAt(game, state, open);
+  if (open.ask.do === 'turn.sell') return [saleOf(thought, state, open)];
+  if (open.ask.do === 'setup.choose') return startsOf(rough, state).map(picked).filter(legal);
+  if (open.ask.do === 'research.buy') return purchasesOf(rough, state).map(picked).filter(legal);
+  return answersTo(thought, state, open);
 }
 
 /** What others choose under seal is left to chance, the same chance for every answer. */
@@ -59,20 +60,17 @@ export const advisor: Advisor<MarsState, MarsView> = {
     const filled = game.fill(view, rng);
     const open = game.openFor(filled, seat);
     if (open === undefined) return [];
-    const thought = thoughtAt(game, filled, open);
+    const thought = thoughtAt(game, filled, open, masterTaste);
+    const { judgement } = thought;
     const state = open.sealed ? withOthersAnswered(game, filled, seat, rng) : filled;
-    const { outlook, known } = thought;
-    const inPoints = (amount: number): number => amount / outlook.point;
-    const before = partsOfWorth(state, seat, outlook, known);
-    return triedInTime(turn, answersTo(thought, filled, open), also, (answer) => {
-      const waits = isWaiting(answer);
-      const reached = waits ? state : positionAfter(thought, state, answer);
-      const worth = thought.worth(reached) + (waits ? (thought.waiting ?? 0) : 0);
-      const reasons = changes(before, partsOfWorth(reached, seat, outlook, known));
+    const before = { ...judgement.terms(state) };
+    return triedInTime(turn, answersOf(thought, filled, open), also, (answer) => {
+      const reached = isWaiting(answer) ? state : after(thought, state, answer);
+      const reasons = changes(before, { ...judgement.terms(reached) });
       return {
         answer,
-        worth: inPoints(worth),
-        reasons: reasons.map(({ term, amount }) => ({ term, amount: inPoints(amount) })),
+        worth: judgement.worth(reached) / judgement.point,
+        reasons: reasons.map(({ term, amount }) => ({ term, amount: amount / judgement.point })),
       };
     });
   },
