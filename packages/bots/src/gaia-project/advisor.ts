@@ -1,62 +1,61 @@
-/** Advice for Gaia Project: plans as the master makes them, and what differs where they lead. */
+/** Advice for Gaia Project: every answer is tried, and what comes of it is judged as greedy does. */
 import type { GaiaState, GaiaView } from '@orrery/gaia-project';
 import { roundsLeft } from '@orrery/gaia-project/advice';
-import { type Answer, same } from '@orrery/kernel';
-import { type Advisor, type Candidate, chancesOf, changes } from '../advisor.ts';
-import type { Turn } from '../bot.ts';
-import { paceOf } from '../pace.ts';
-import { answersTo, type GaiaGame } from './actions.ts';
-import { judge, measuredWorths, termsOf } from './judgement.ts';
-import { type Mind, type Plan, Planning } from './planning.ts';
-import { rivalsOf } from './standing.ts';
+import type { Answer, Seat } from '@orrery/kernel';
+import { type Advisor, type Candidate, chancesOf, changes, triedInTime } from '../advisor.ts';
+import { kindOf } from './actions.ts';
+import { evaluate, partsOfWorth } from './evaluation.ts';
+import { byHand } from './greedy.ts';
+import { answersTo, positionAfter } from './look-ahead.ts';
 
-const mind: Mind = { width: 3, widest: 27, depth: 12, worths: measuredWorths };
-/** An answer that is no plan's beginning is followed just as far as to tell what comes of it. */
-const narrow: Mind = { ...mind, width: 1, widest: 1 };
+/** The parts of the judgement, in its order, as reasons name them. */
+const terms = [
+  'gaia-points',
+  'gaia-final-tiles',
+  'gaia-research-points',
+  'gaia-research',
+  'gaia-resources',
+  'gaia-income',
+  'gaia-federations',
+  'gaia-prospects',
+  'gaia-tiles',
+  'gaia-booster',
+] as const;
+
+const termsOf = (state: GaiaState, seat: Seat): Record<string, number> =>
+  Object.fromEntries(partsOfWorth(state, seat).map((part, i) => [terms[i] ?? '', part]));
 
 /** Measured (`npm run spread`): before the first round, for the last one, and more for each round to come. */
 const SPREAD = { setup: 35, last: 5.5, each: 2.2 };
 
-/** The plans for a question, and one for each answer that somebody wants to hear about. */
-function plansFor(game: GaiaGame, turn: Turn<GaiaView>, also: readonly Answer[]): Plan[] {
-  const { seat } = turn;
-  const pace = paceOf(turn);
-  const position = game.fill(turn.view, turn.rng);
-  const open = game.openFor(position, seat);
-  if (open === undefined) return [];
-  const planning = new Planning({ game, position, seat, mind, goesOn: pace.goesOn });
-  for (const _ of planning.think());
-  const plans = [...planning.plans];
-  const first = plans.length > 0 ? undefined : (planning.best ?? answersTo(game, position, open)[0]);
-  for (const answer of first === undefined ? also : [first, ...also]) {
-    if (plans.some((plan) => same(plan.first, answer))) continue;
-    const one = new Planning({ game, position, seat, mind: narrow, answers: [answer] });
-    for (const _ of one.think());
-    plans.push(...one.plans);
-  }
-  return plans;
-}
-
-function candidates(game: GaiaGame, turn: Turn<GaiaView>, also: readonly Answer[]): Candidate[] {
-  const { seat } = turn;
-  const position = game.fill(turn.view, turn.rng);
-  const rivals = rivalsOf(position, seat);
-  const before = termsOf(position, seat, rivals, measuredWorths);
-  return plansFor(game, turn, also).map(({ first, worth, end }) => ({
-    answer: first,
-    worth,
-    reasons: changes(before, termsOf(end, seat, rivals, measuredWorths)),
-  }));
+/** Free actions that lead to nothing better than what can be done without them are not worth a word. */
+function withoutIdle(tried: readonly Candidate[], also: readonly Answer[]): readonly Candidate[] {
+  const main = tried.filter(({ answer }) => kindOf(answer) !== 'free');
+  const best = Math.max(...main.map(({ worth }) => worth));
+  return main.length === 0
+    ? tried
+    : tried.filter(
+        (each) => main.includes(each) || also.includes(each.answer) || each.worth > best + byHand.least,
+      );
 }
 
 export const advisor: Advisor<GaiaState, GaiaView> = {
-  candidates,
+  candidates(game, turn, also) {
+    const { view, seat, rng } = turn;
+    const state = game.fill(view, rng);
+    const open = game.openFor(state, seat);
+    if (open === undefined) return [];
+    const before = termsOf(state, seat);
+    const tried = triedInTime(turn, answersTo(game, state, open), also, (answer) => {
+      const reached = positionAfter({ game, judging: byHand }, state, seat, answer);
+      return { answer, worth: evaluate(reached, seat), reasons: changes(before, termsOf(reached, seat)) };
+    });
+    return withoutIdle(tried, also);
+  },
   chances(game, { view, seat, rng }) {
     const state = game.fill(view, rng);
     const seats = state.players.length - (state.automa === undefined ? 0 : 1);
-    const expected = state.players.map((_, each) =>
-      judge(state, each, rivalsOf(state, each), measuredWorths),
-    );
+    const expected = state.players.map((_, each) => evaluate(state, each));
     return chancesOf(expected, this.spread(view)).slice(0, Math.max(seats, seat + 1));
   },
   spread: (view) => (view.round === 0 ? SPREAD.setup : SPREAD.last + SPREAD.each * roundsLeft(view)),

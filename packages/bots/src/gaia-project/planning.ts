@@ -44,7 +44,7 @@ interface Step extends Reached {
 }
 
 /** A plan: what it begins with, and what it leads to. */
-export interface Plan {
+interface Plan {
   readonly first: Answer;
   readonly worth: number;
   /** Where it ends. */
@@ -106,8 +106,6 @@ interface Asked {
   readonly position: GaiaState;
   readonly seat: Seat;
   readonly mind: Mind;
-  /** The answers that may be given; where nobody says so, all of them. */
-  readonly answers?: readonly Answer[] | undefined;
   /** Whether there is time left after so many actions have been tried; absent where nobody is in a hurry. */
   readonly goesOn?: ((tried: number) => boolean) | undefined;
 }
@@ -127,7 +125,7 @@ export class Planning {
   #leading: Answer | undefined;
   #best: Plan | undefined;
 
-  constructor({ game, position, seat, mind, answers, goesOn }: Asked) {
+  constructor({ game, position, seat, mind, goesOn }: Asked) {
     const rivals = rivalsOf(position, seat);
     this.#thought = {
       game,
@@ -140,7 +138,7 @@ export class Planning {
     this.#root = othersPassed(game, position, seat);
     const open = game.openFor(this.#root, seat);
     if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-    this.#answers = answers ?? (open.ask.do === 'turn.action' ? [] : answersTo(game, this.#root, open));
+    this.#answers = open.ask.do === 'turn.action' ? [] : answersTo(game, this.#root, open);
   }
 
   /** The answer to give. Before any search has come to its end that is how the most promising way goes on. */
