@@ -23,7 +23,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The drawn boards of the web client: each has its words and its sources in a folder of its own. */
 const BOARDS = join('packages', 'web', 'src', 'games');
 
-/** Every package of the workspace, and every board, that has words of its own. */
+/** Parts of packages whose words are fetched only when they are needed. */
+const PARTS = [join('packages', 'bots', 'src', 'reasons'), join('packages', 'web', 'src', 'advice')];
+
+/** Every package of the workspace, every board, and every such part, that has words of its own. */
 const packages = [
   ...['packages', 'games']
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
@@ -32,6 +35,7 @@ const packages = [
     folder: join(BOARDS, name),
     source: join(BOARDS, name),
   })),
+  ...PARTS.map((folder) => ({ folder, source: folder })),
 ]
   .filter(({ source }) => existsSync(join(root, source, 'text/en.json')))
   .map(({ folder, source }) => ({
@@ -54,6 +58,8 @@ function readCatalogues(source: string): Catalogues {
 /** The words of a board are used by the board alone, so its sources are not those of the client. */
 function readSources(source: string): Source[] {
   if (source.startsWith(BOARDS)) return sourcesIn(source);
+  // What is fetched in a part is said wherever its package asks for it.
+  if (PARTS.includes(source)) return sourcesIn(join(source, '..'));
   return sourcesIn(source).filter(({ path }) => !join(source, path).startsWith(`${BOARDS}${sep}`));
 }
 

@@ -18,6 +18,8 @@ const order = [
   'header',
   // What boards are made with, and what a board and the table screen agree upon.
   'board-kit',
+  // What advisors say, in words, for hints and reviews.
+  'advice',
   // The table screen without a board.
   'table',
   'plain',
@@ -28,6 +30,7 @@ const order = [
   // The catalog of a game's cards, without a table.
   'cards',
   'replay',
+  'review',
   'create',
   'home',
   // The files of src itself: the pages by their addresses.

@@ -8,7 +8,7 @@ import { paceOf } from './pace.ts';
 
 /**
  * Something that an answer changes, in points of the final score: more than 0 is good for the seat. The term is the id of
- * a part of the judgement, such as `gaia-income`; `text/reasons.ts` has the words.
+ * a part of the judgement, such as `gaia-income`; `reasons` has the words.
  */
 export interface Reason {
   readonly term: string;

@@ -10,7 +10,7 @@ const advisors: Readonly<Record<string, () => Promise<Advisor>>> = {
 const loading = new Map<string, Promise<Advisor>>();
 
 /** Whether there is advice on a game. */
-const hasAdvice = (game: string): boolean => Object.hasOwn(advisors, game);
+export const hasAdvice = (game: string): boolean => Object.hasOwn(advisors, game);
 
 /** The advisor on a game with everything it needs, fetched once; undefined where there is none. */
 export function advisorOn(game: string): Promise<Advisor> | undefined {

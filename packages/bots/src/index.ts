@@ -1,4 +1,5 @@
 /** @orrery/bots: players made of code, and the arena in which they meet. */
+export { hasAdvice } from './advisors.ts';
 export {
   type ArenaGame,
   type ArenaResult,

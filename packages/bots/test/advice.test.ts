@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Advised, advise, chancesOf, withChance } from '../src/advisor.ts';
 import { advisorOn } from '../src/advisors.ts';
 import { random, turnOf } from '../src/index.ts';
-import { catalogues, mainReasons, reasonText } from '../src/text/index.ts';
+import { fetchReasonWords, mainReasons, reasonText } from '../src/reasons/index.ts';
 import { BotPool, thinkHere } from '../src/workers/index.ts';
 
 const games = ['gaia-project', 'race-for-the-galaxy', 'terraforming-mars'];
@@ -80,7 +80,7 @@ describe.each(games)('advice on %s', (id) => {
     }
     expect(terms.size).toBeGreaterThan(3);
     for (const language of languages) {
-      const format = createFormatter(language, [catalogues[language]]);
+      const format = createFormatter(language, [(await fetchReasonWords[language]()).default]);
       for (const term of terms)
         for (const amount of [1, -1])
           expect(format(reasonText({ term, amount }))).not.toContain('bots.reason');

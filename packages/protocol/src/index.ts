@@ -33,7 +33,9 @@ export { codeOf, groupCode, RANDOM_LETTERS, readCode } from './recovery-code.ts'
 export {
   Clock,
   First,
+  Help,
   Problem,
+  ReviewState,
   SeatInfo,
   SeatRequest,
   TableCreated,

@@ -16,6 +16,13 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =
 export const Visibility = Type.Union([Type.Literal('open'), Type.Literal('link'), Type.Literal('private')]);
 export type Visibility = Static<typeof Visibility>;
 
+/**
+ * What helps people at a table: hints of a bot, for whoever asks; proposals alone, such as the cheapest payment or the best
+ * order; or nothing. It counts among people: whoever plays against bots alone may have any help.
+ */
+export const Help = Type.Union([Type.Literal('hints'), Type.Literal('proposals'), Type.Literal('none')]);
+export type Help = Static<typeof Help>;
+
 /** live: a bank of seconds per seat, and some more after each turn. days: so many for each turn. */
 export const Clock = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, strict),
@@ -64,6 +71,7 @@ export const TableRequest = Type.Object(
     visibility: Type.Optional(Visibility),
     clock: Type.Optional(Clock),
     first: Type.Optional(First),
+    help: Type.Optional(Help),
     /** A seed typed by a person makes a table without a fair deal, and so without other people. */
     seed: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     /** The maker's nonce for the fair deal. */
@@ -124,6 +132,7 @@ export const TableInfo = Type.Object({
   visibility: Visibility,
   clock: Clock,
   first: First,
+  help: Help,
   host: Id,
   seats: Type.Array(SeatInfo),
   created: Time,
@@ -189,6 +198,17 @@ export const TableList = Type.Object({
   next: nullable(Type.String()),
 });
 export type TableList = Static<typeof TableList>;
+
+/** GET and POST /api/tables/:id/review. */
+export const ReviewState = Type.Object({
+  review: nullable(
+    Type.Unknown({
+      description: 'Chances to win along the game and what a bot says of its decisions, so far.',
+    }),
+  ),
+  made: Type.Boolean({ description: 'Whether every decision has been looked at.' }),
+});
+export type ReviewState = Static<typeof ReviewState>;
 
 /** POST /api/tables answers with the new table and, for tables not open, the invitation to pass on. */
 export const TableCreated = Type.Object({ id: Id, n: Type.Integer(), invite: nullable(Type.String()) });

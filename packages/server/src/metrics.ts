@@ -1,7 +1,7 @@
 /** Figures for whoever runs the server, in the text that Prometheus reads. Nothing in them is about a person. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Database, Query } from './storage/database.ts';
-import type { JobKind } from './storage/jobs.ts';
+import type { AnyJobKind } from './storage/jobs.ts';
 
 /** What is counted, with the name of what tells its parts apart. */
 const COUNTERS = {
@@ -25,7 +25,7 @@ export class Metrics {
   readonly #gauges = new Map<string, Gauge>();
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #refresh: (() => Promise<void>)[] = [];
-  #jobs: readonly { kind: JobKind; waiting: number; lag: number }[] = [];
+  #jobs: readonly { kind: AnyJobKind; waiting: number; lag: number }[] = [];
   #statements = 0;
   #statementSeconds = 0;
 
@@ -48,7 +48,7 @@ export class Metrics {
     this.#refresh.push(refresh);
   }
 
-  jobs(waiting: readonly { kind: JobKind; waiting: number; lag: number }[]): void {
+  jobs(waiting: readonly { kind: AnyJobKind; waiting: number; lag: number }[]): void {
     this.#jobs = waiting;
   }
 

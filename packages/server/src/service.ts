@@ -4,6 +4,7 @@ import { threadOf } from '@orrery/bots/node';
 import { BotPool } from '@orrery/bots/workers';
 import type { Config } from './config.ts';
 import { newControlToken } from './control.ts';
+import { Reviewer } from './jobs/reviewer.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Limits } from './limits.ts';
 import { mostConnections } from './live/allowed.ts';
@@ -23,6 +24,7 @@ import { migrate } from './storage/migrations.ts';
 import { People } from './storage/people.ts';
 import { openPglite } from './storage/pglite.ts';
 import { openPostgres } from './storage/postgres.ts';
+import { ReviewStore } from './storage/reviews.ts';
 import { SnapshotStore } from './storage/snapshots.ts';
 import { Engines } from './tables/engines.ts';
 import { Lobby } from './tables/lobby.ts';
@@ -37,6 +39,7 @@ export interface Service {
   readonly people: People;
   readonly tables: Tables;
   readonly past: Past;
+  readonly reviewer: Reviewer;
   readonly limits: Limits;
   readonly engines: Engines;
   readonly chat: ChatStore;
@@ -158,6 +161,8 @@ export async function openService(config: Config, options: ServiceOptions): Prom
   metrics.gauge('people_connected', 'People with an open connection.', () => connected.size);
   metrics.onScrape(async () => metrics.jobs(await jobs.waiting()));
   const past = new Past(log, engines);
+  const reviews = new ReviewStore(database);
+  const reviewer = new Reviewer({ jobs, reviews, bots, engines, tables: () => tables, now, trouble });
   const presence = new Presence({ database, process, tables: () => tables, tell, trouble });
   const overlooked = new Overlooked({
     log,
@@ -184,6 +189,7 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     people,
     tables,
     past,
+    reviewer,
     limits,
     engines,
     chat,
@@ -203,13 +209,14 @@ export async function openService(config: Config, options: ServiceOptions): Prom
       clearInterval(beat);
       retention.close();
       metrics.close();
-      await Promise.allSettled([bots.close(), runner.close(), presence.close()]);
+      await Promise.allSettled([bots.close(), runner.close(), reviewer.close(), presence.close()]);
       await notifications.close();
       await database.close();
     },
   };
   await notifications.listen(hearing);
   runner.start();
+  reviewer.start();
   retention.start();
   if (shared) overlooked.start();
   return service;

@@ -187,8 +187,9 @@ test('everything that the API answers fits its description', async () => {
   await command({ do: 'policies', policies: [{ question: 'keep', spend: {}, times: 'always' }] });
   for (const client of [ann, bob]) await client.subscribe(id);
   const look = async (): Promise<void> => {
-    for (const path of ['', '/log', '/positions/{n}', '/record', '/deal', '/chat', '/invite'])
+    for (const path of ['', '/log', '/positions/{n}', '/record', '/review', '/deal', '/chat', '/invite'])
       await fits('GET', `/api/tables/{id}${path}`, `/api/tables/${id}${path.replace('{n}', '4')}`);
+    await fits('POST', '/api/tables/{id}/review', `/api/tables/${id}/review`);
     for (const list of ['open', 'mine', 'live', 'finished'])
       await fits('GET', '/api/tables', `/api/tables?list=${list}`);
   };

@@ -175,6 +175,7 @@ test('the migrations make the tables that the statements speak of', async () => 
     people: 'id name created seen code_hash? code_made?',
     policies: 'table_id seat list',
     presence: 'table_id process seats spectators seen',
+    reviews: 'table_id review',
     sessions: 'secret_hash person created',
     snapshots: 'table_id n stamp program settings value',
     tables: 'id game status visibility n since updated deciding summary',

@@ -8,6 +8,7 @@ import notice from './parts/notice.module.css';
 const LocalPage = lazy(async () => ({ default: (await import('./opening/local-page.tsx')).LocalPage }));
 const ServerPage = lazy(async () => ({ default: (await import('./opening/server-page.tsx')).ServerPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const ReviewPage = lazy(async () => ({ default: (await import('./review/review-page.tsx')).ReviewPage }));
 const CreatePage = lazy(async () => ({ default: (await import('./create/create-page.tsx')).CreatePage }));
 const CardsPage = lazy(async () => ({ default: (await import('./cards/cards-page.tsx')).CardsPage }));
 const RestorePage = lazy(async () => ({
@@ -28,6 +29,8 @@ function Page() {
       return <ServerPage key={route.id} id={route.id} />;
     case 'replay':
       return <ReplayPage of={route.of} id={route.id} move={route.move} />;
+    case 'review':
+      return <ReviewPage of={route.of} id={route.id} move={route.move} />;
     case 'cards':
       return <CardsPage key={route.game} game={route.game} />;
     case 'restore':

@@ -33,6 +33,7 @@ const form = (changes: Partial<Form> = {}): Form => ({
   seats: [seat('me', 0), seat('bot', 1)],
   clock: { kind: 'none' },
   visibility: 'link',
+  help: 'proposals',
   first: 'chance',
   seed: '',
   ...changes,
@@ -90,6 +91,7 @@ describe('the form of a new table', () => {
         { kind: 'bot', bot: 'random', mark: 1 },
       ],
       visibility: 'link',
+      help: 'proposals',
       first: { by: 'choice', seat: 0 },
     });
     // The nonce comes with the start, after the server has committed to its secret.

@@ -1,8 +1,9 @@
 /** Advice for Gaia Project: every answer is tried, and what comes of it is judged as greedy does. */
 import type { GaiaState, GaiaView } from '@orrery/gaia-project';
 import { roundsLeft } from '@orrery/gaia-project/advice';
-import type { Seat } from '@orrery/kernel';
-import { type Advisor, chancesOf, changes, triedInTime } from '../advisor.ts';
+import type { Answer, Seat } from '@orrery/kernel';
+import { type Advisor, type Candidate, chancesOf, changes, triedInTime } from '../advisor.ts';
+import { kindOf } from './actions.ts';
 import { evaluate, partsOfWorth } from './evaluation.ts';
 import { byHand } from './greedy.ts';
 import { answersTo, positionAfter } from './look-ahead.ts';
@@ -24,8 +25,19 @@ const terms = [
 const termsOf = (state: GaiaState, seat: Seat): Record<string, number> =>
   Object.fromEntries(partsOfWorth(state, seat).map((part, i) => [terms[i] ?? '', part]));
 
-/** What a lead is worth where the whole game is to come, and where none is. */
-const SPREAD = { first: 20, last: 8 };
+/** Measured (`npm run spread`): before the first round, for the last one, and more for each round to come. */
+const SPREAD = { setup: 35, last: 5.5, each: 2.2 };
+
+/** Free actions that lead to nothing better than what can be done without them are not worth a word. */
+function withoutIdle(tried: readonly Candidate[], also: readonly Answer[]): readonly Candidate[] {
+  const main = tried.filter(({ answer }) => kindOf(answer) !== 'free');
+  const best = Math.max(...main.map(({ worth }) => worth));
+  return main.length === 0
+    ? tried
+    : tried.filter(
+        (each) => main.includes(each) || also.includes(each.answer) || each.worth > best + byHand.least,
+      );
+}
 
 export const advisor: Advisor<GaiaState, GaiaView> = {
   candidates(game, turn, also) {
@@ -34,10 +46,11 @@ export const advisor: Advisor<GaiaState, GaiaView> = {
     const open = game.openFor(state, seat);
     if (open === undefined) return [];
     const before = termsOf(state, seat);
-    return triedInTime(turn, answersTo(game, state, open), also, (answer) => {
+    const tried = triedInTime(turn, answersTo(game, state, open), also, (answer) => {
       const reached = positionAfter({ game, judging: byHand }, state, seat, answer);
       return { answer, worth: evaluate(reached, seat), reasons: changes(before, termsOf(reached, seat)) };
     });
+    return withoutIdle(tried, also);
   },
   chances(game, { view, seat, rng }) {
     const state = game.fill(view, rng);
@@ -45,5 +58,5 @@ export const advisor: Advisor<GaiaState, GaiaView> = {
     const expected = state.players.map((_, each) => evaluate(state, each));
     return chancesOf(expected, this.spread(view)).slice(0, Math.max(seats, seat + 1));
   },
-  spread: (view) => SPREAD.last + ((SPREAD.first - SPREAD.last) * roundsLeft(view)) / 5,
+  spread: (view) => (view.round === 0 ? SPREAD.setup : SPREAD.last + SPREAD.each * roundsLeft(view)),
 };

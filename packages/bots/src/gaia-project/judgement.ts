@@ -30,7 +30,7 @@ const termIds = [
   'gaia-tiles',
   'gaia-booster',
 ] as const;
-export type TermId = (typeof termIds)[number];
+type TermId = (typeof termIds)[number];
 
 /** To which term each amount belongs: the last row that begins at or before its place. */
 const termsByPlace: readonly (readonly [number, TermId])[] = [

@@ -44,7 +44,7 @@ interface Step extends Reached {
 }
 
 /** A plan: what it begins with, and what it leads to. */
-export interface Plan {
+interface Plan {
   readonly first: Answer;
   readonly worth: number;
   /** Where it ends. */

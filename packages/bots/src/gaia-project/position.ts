@@ -70,7 +70,7 @@ export const at = {
   levels: 48,
 } as const;
 
-export const AREAS = 6;
+const AREAS = 6;
 export const LEVELS = 5;
 export const AMOUNTS = at.levels + AREAS * LEVELS;
 

@@ -1,15 +1,16 @@
 /** Advice for Race: every answer is tried in worlds that fit what the seat sees, to the end of the round. */
-import { type Answer, cloneRng, type Rng, type Seat } from '@orrery/kernel';
+import { type Answer, cloneRng, type Rng, type Seat, winners } from '@orrery/kernel';
 import type { RaceState, RaceView } from '@orrery/race-for-the-galaxy';
 import { type Advisor, type Candidate, chancesOf, changes, type Reason, withChance } from '../advisor.ts';
 import type { Turn } from '../bot.ts';
 import type { Judge } from '../learning/judge.ts';
 import { judgesOf } from '../learning/learned-bot.ts';
+import { logistic } from '../learning/network.ts';
 import { paceOf } from '../pace.ts';
 import { answerAtOnce } from './answers.ts';
-import { chanceIn, craft } from './craft.ts';
+import { craft } from './craft.ts';
 import { partsOfWorth, playerWorth } from './evaluation.ts';
-import { answersOf, playerAt, type RaceGame } from './judged-position.ts';
+import { answersOf, type JudgedPosition, playerAt, type RaceGame } from './judged-position.ts';
 import { fetchWeights } from './learned.ts';
 import { imagine, playRound, type World, worthOfRound } from './look-ahead.ts';
 import { outlookAfter, roundsLeft } from './outlook.ts';
@@ -20,12 +21,27 @@ type RaceJudge = Judge<RaceView>;
 /** Where all sets of cards would be too many, those that a rule of thumb names stand for them. */
 const MOST_SETS = 24;
 /** Worlds in which answers are tried, and in which chances are told. */
-const WORLDS = 24;
+const WORLDS = 100;
 const WORLDS_FOR_CHANCES = 6;
 
-/** What a lead is worth where the whole game is to come, and where none is. */
-const SPREAD = { first: 9, last: 4 };
-const LONGEST = 11;
+/** Measured (`npm run spread`): in the last round, and how much more with the square of the rounds to come. */
+const SPREAD = { last: 2, more: 0.08 };
+/**
+ * The judge counts by how much one wins, too, and so is more cautious than the results are; measured in the same way, the
+ * odds to win are its own to this power.
+ */
+const SHARPER = 1.6;
+
+/** The chance to win in the position at the end of a round, or of the game. */
+function chanceIn(judge: RaceJudge, { game, own }: JudgedPosition, state: RaceState): number {
+  const outcome = game.outcome(state);
+  if (outcome !== undefined) {
+    const won = winners(outcome);
+    return won.includes(own) ? 1 / won.length : 0;
+  }
+  const value = judge.valueOf(game.view(state, own), own);
+  return logistic(SHARPER * Math.log(value / (1 - value)));
+}
 
 interface Trial {
   readonly answer: Answer;
@@ -105,7 +121,8 @@ let judges: ReadonlyMap<number, RaceJudge> = new Map();
 
 export const advisor: Advisor<RaceState, RaceView> = {
   async load() {
-    judges = await judgesOf(craft, fetchWeights);
+    // Where the weights cannot be had, advice goes by the hand-made judgement.
+    judges = await judgesOf(craft, fetchWeights).catch(() => new Map());
   },
   candidates: (game, turn, also) => candidates(game, turn, also, judges.get(turn.view.players.length)),
   chances(game, { view, seat, rng }) {
@@ -118,5 +135,5 @@ export const advisor: Advisor<RaceState, RaceView> = {
       });
     return sums;
   },
-  spread: (view) => SPREAD.last + ((SPREAD.first - SPREAD.last) * roundsLeft(view)) / LONGEST,
+  spread: (view) => SPREAD.last + SPREAD.more * roundsLeft(view) * roundsLeft(view),
 };

@@ -7,7 +7,6 @@ import { type Judge, resultOf } from '../learning/judge.ts';
 import { botName } from '../text/names.ts';
 import { describeRace, INPUTS } from './features.ts';
 import { greedy } from './greedy.ts';
-import type { JudgedPosition } from './judged-position.ts';
 import { playRound, type World } from './look-ahead.ts';
 import { chooseByTrials } from './trials.ts';
 
@@ -16,17 +15,15 @@ const MARGIN = 8;
 /** Trials in a heat of somebody who takes their time; more brought nothing. */
 const TRIALS = 160;
 
-/** The chance to win in the position at the end of a round, or of the game. */
-export function chanceIn(judge: Judge<RaceView>, { game, own }: JudgedPosition, state: RaceState): number {
-  const outcome = game.outcome(state);
-  return outcome === undefined ? judge.valueOf(game.view(state, own), own) : resultOf(outcome, own, MARGIN);
-}
-
 /** The chance to win that an answer leaves. */
 const chanceAfter =
   (judge: Judge<RaceView>) =>
-  (world: World, answer: Answer, rng: Rng): number =>
-    chanceIn(judge, world.table, playRound(world, answer, rng).state);
+  (world: World, answer: Answer, rng: Rng): number => {
+    const { game, own } = world.table;
+    const { state } = playRound(world, answer, rng);
+    const outcome = game.outcome(state);
+    return outcome === undefined ? judge.valueOf(game.view(state, own), own) : resultOf(outcome, own, MARGIN);
+  };
 
 function player(judge: Judge<RaceView>, effort: number): Bot<RaceState, RaceView> {
   const worthOf = chanceAfter(judge);

@@ -1,26 +1,27 @@
-/** Advice for Terraforming Mars: every answer is tried, and what comes of it is judged as greedy does. */
+/** Advice for Terraforming Mars: every answer is tried, and what comes of it is judged as the master does. */
 import { type Answer, cloneRng, type OpenQuestion, type Rng, type Seat } from '@orrery/kernel';
 import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
 import { parametersLeft } from '@orrery/terraforming-mars/advice';
 import { type Advisor, chancesOf, changes, triedInTime } from '../advisor.ts';
 import { logistic } from '../learning/network.ts';
 import { purchasesOf, startsOf } from './craft.ts';
-import { partsOfWorth, worthTo } from './evaluation.ts';
-import { thoughtAt } from './greedy.ts';
-import { isWaiting, LISTED, type MarsGame, positionAfter, sellWorst, type Thought } from './look-ahead.ts';
+import { worthTo } from './evaluation.ts';
+import { thoughtAt as roughThoughtAt } from './greedy.ts';
+import { after, answersTo, isWaiting, type MarsGame, saleOf, type Thought } from './master/search.ts';
+import { masterTaste } from './master/taste.ts';
+import { thoughtAt } from './master.ts';
 import { outlookOf } from './outlook.ts';
 
 /** The answers worth a try: of sets of cards the most promising, of amounts the proposal. */
-function answersTo(thought: Thought, state: MarsState, open: OpenQuestion): readonly Answer[] {
+function answersOf(thought: Thought, state: MarsState, open: OpenQuestion): readonly Answer[] {
   const { game } = thought;
   const picked = (picks: readonly CardId[]): Answer => ({ question: open.id, picks });
   const legal = (answer: Answer): boolean => game.check(state, open.seat, answer) === undefined;
-  const question = game.question(state, open.seat);
-  if (question?.shape === 'amounts') return [{ question: open.id, amounts: question.proposal }];
-  if (open.ask.do === 'turn.sell') return [sellWorst(thought, state, open)];
-  if (open.ask.do === 'setup.choose') return startsOf(thought, state).map(picked).filter(legal);
-  if (open.ask.do === 'research.buy') return purchasesOf(thought, state).map(picked).filter(legal);
-  return game.list(state, open, LISTED);
+  const rough = roughThoughtAt(game, state, open);
+  if (open.ask.do === 'turn.sell') return [saleOf(thought, state, open)];
+  if (open.ask.do === 'setup.choose') return startsOf(rough, state).map(picked).filter(legal);
+  if (open.ask.do === 'research.buy') return purchasesOf(rough, state).map(picked).filter(legal);
+  return answersTo(thought, state, open);
 }
 
 /** What others choose under seal is left to chance, the same chance for every answer. */
@@ -32,8 +33,14 @@ function withOthersAnswered(game: MarsGame, state: MarsState, seat: Seat, rng: R
   return next;
 }
 
-/** What a lead is worth where the whole game is to come, and where none is. */
-const SPREAD = { first: 16, last: 5 };
+/**
+ * Measured (`npm run spread`): a lead tells next to nothing at first, and with every generation more. By the number of
+ * seats: the spread in the last generation, which comes about then.
+ */
+const last = [4, 4, 4, 3, 2, 2] as const;
+const lengths = [14, 14, 14, 12, 10.5, 10] as const;
+const MOST = 40;
+const GROWTH = 0.4;
 const LONGEST = 14;
 /** Alone: how far the tracks may lie behind an even pace before the game is as good as lost. */
 const STEPS_BEHIND = 6;
@@ -53,20 +60,17 @@ export const advisor: Advisor<MarsState, MarsView> = {
     const filled = game.fill(view, rng);
     const open = game.openFor(filled, seat);
     if (open === undefined) return [];
-    const thought = thoughtAt(game, filled, open);
+    const thought = thoughtAt(game, filled, open, masterTaste);
+    const { judgement } = thought;
     const state = open.sealed ? withOthersAnswered(game, filled, seat, rng) : filled;
-    const { outlook, known } = thought;
-    const inPoints = (amount: number): number => amount / outlook.point;
-    const before = partsOfWorth(state, seat, outlook, known);
-    return triedInTime(turn, answersTo(thought, filled, open), also, (answer) => {
-      const waits = isWaiting(answer);
-      const reached = waits ? state : positionAfter(thought, state, answer);
-      const worth = thought.worth(reached) + (waits ? (thought.waiting ?? 0) : 0);
-      const reasons = changes(before, partsOfWorth(reached, seat, outlook, known));
+    const before = { ...judgement.terms(state) };
+    return triedInTime(turn, answersOf(thought, filled, open), also, (answer) => {
+      const reached = isWaiting(answer) ? state : after(thought, state, answer);
+      const reasons = changes(before, { ...judgement.terms(reached) });
       return {
         answer,
-        worth: inPoints(worth),
-        reasons: reasons.map(({ term, amount }) => ({ term, amount: inPoints(amount) })),
+        worth: judgement.worth(reached) / judgement.point,
+        reasons: reasons.map(({ term, amount }) => ({ term, amount: amount / judgement.point })),
       };
     });
   },
@@ -79,5 +83,8 @@ export const advisor: Advisor<MarsState, MarsView> = {
     const expected = state.players.map((_, each) => worthTo(state, each, outlook, known) / outlook.point);
     return chancesOf(expected, this.spread(view));
   },
-  spread: ({ generation }) => Math.max(SPREAD.last, SPREAD.first - generation),
+  spread({ generation, players: { length } }) {
+    const left = Math.max(0, (lengths[length] ?? 10) - generation);
+    return Math.min(MOST, (last[length] ?? 2) * Math.exp(GROWTH * left));
+  },
 };

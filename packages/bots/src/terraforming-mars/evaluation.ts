@@ -41,7 +41,7 @@ const excess = ({ stock }: Player, place: number, enough: number): number =>
   Math.max(0, (stock[place] ?? 0) - enough);
 
 /** What a position is made of for a seat, in M€, by the terms that reasons are told in. */
-export function partsOfWorth(
+function partsOfWorth(
   state: MarsState,
   seat: number,
   outlook: Outlook,

@@ -3,6 +3,7 @@ import { type MarsState, type MarsView, resources } from '@orrery/terraforming-m
 import type { QuickBot } from '../bot.ts';
 import { type Levels, levelsFrom } from '../levels.ts';
 import { chooseWith, greedy } from './greedy.ts';
+import { master } from './master.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
 /** What somebody makes of the game ahead, where they see so many generations of it. */
@@ -39,5 +40,5 @@ export const levels: Levels<MarsState, MarsView> = levelsFrom({
   // Builds up production, but hardly looks beyond the next generations.
   casual: playing({ generations: 6, point: 1, stock: 1 }),
   strong: greedy,
-  master: greedy,
+  master,
 });

@@ -23,14 +23,14 @@ export interface Thought {
 }
 
 /** At most so many answers to one question are compared. */
-export const LISTED = 60;
+const LISTED = 60;
 
 /** Whether the question begins something new: what came before is judged as it stands. */
 export const stopsAt = (question: string): boolean =>
   question === 'turn.action' || question === 'research.buy' || question === 'final.greenery';
 
 /** The position after an answer, and after the best answers to what it asks of the same seat. */
-export function positionAfter(thought: Thought, state: MarsState, answer: Answer, depth = 0): MarsState {
+function positionAfter(thought: Thought, state: MarsState, answer: Answer, depth = 0): MarsState {
   const { game, seat } = thought;
   const next = game.clone(state);
   game.apply(next, seat, answer);
@@ -65,7 +65,7 @@ export function best(thought: Thought, state: MarsState, open: OpenQuestion, dep
   return chosen;
 }
 
-export const isWaiting = (answer: Answer): boolean => {
+const isWaiting = (answer: Answer): boolean => {
   const pick = 'pick' in answer ? answer.pick : undefined;
   const kind = typeof pick === 'object' && pick !== null && 'do' in pick ? pick.do : undefined;
   return kind === 'pass' || kind === 'end';
@@ -80,7 +80,7 @@ function worthOf(thought: Thought, state: MarsState, answer: Answer, depth: numb
 export const seenBy = ({ seat, outlook }: Thought, state: MarsState): Seen => ({ state, seat, outlook });
 
 /** Sells only what promises nothing. */
-export function sellWorst(thought: Thought, state: MarsState, open: OpenQuestion): Answer {
+function sellWorst(thought: Thought, state: MarsState, open: OpenQuestion): Answer {
   const hand = state.players[thought.seat]?.hand ?? [];
   const seen = seenBy(thought, state);
   const worst = [...hand].sort((a, b) => handWorth(seen, a) - handWorth(seen, b));

@@ -4,6 +4,5 @@ import pl from './pl.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
 export { botName, botNames, isLevel, LEVELS, type Level, levelName, levelNote } from './names.ts';
-export { mainReasons, reasonText } from './reasons.ts';
 
 export const catalogues = { en, pt, pl };

@@ -1,4 +1,5 @@
 /** @orrery/bots/workers: the harness in which bots think, whatever the workers are. */
+export type { Advised } from '../advisor.ts';
 export { arenaOn, type SharedArena } from './arena.ts';
 export { thinkHere } from './here.ts';
 export type { Asked, FromWorker, ToWorker } from './messages.ts';

@@ -1,8 +1,8 @@
-/** The words of the server (entry `./text`): one catalogue per language. */
-import en from './en.json' with { type: 'json' };
-import pl from './pl.json' with { type: 'json' };
-import pt from './pt.json' with { type: 'json' };
-
+/** The words of the server (entry `./text`), for whoever speaks one language: each is fetched by itself. */
 export { type ServerKey, serverKeys } from './keys.ts';
 
-export const catalogues = { en, pt, pl };
+export const fetchCatalogue = {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  pt: () => import('./pt.json', { with: { type: 'json' } }),
+  pl: () => import('./pl.json', { with: { type: 'json' } }),
+};

@@ -21,7 +21,7 @@ async function clearEmpty(database: Database): Promise<void> {
     const rows = await database.query(`select 1 from ${name} limit 1`);
     if (rows.length > 0) throw new BadBackup('the database is not empty; a backup goes into an empty one');
   }
-  const ours = [...Object.keys(KEPT), 'presence', 'snapshots', 'migrations'];
+  const ours = [...Object.keys(KEPT), 'presence', 'snapshots', 'reviews', 'migrations'];
   for (const name of ours.filter((one) => present.includes(one))) await database.query(`drop table ${name}`);
 }
 

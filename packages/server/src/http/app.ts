@@ -26,6 +26,7 @@ import { gameRoutes } from './routes/games.ts';
 import { pastRoutes } from './routes/past.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { askerOf, isOurs, recognise } from './session.ts';
 import { BadInput, checker, type SchemaTypes } from './validate.ts';
@@ -107,6 +108,7 @@ export async function buildApp(config: Config, service: Service, logTo?: LogStre
   gameRoutes(app, config, service);
   tableRoutes(app, service);
   pastRoutes(app, service);
+  reviewRoutes(app, service);
   live = liveRoutes(app, config, service);
   docsRoutes(app);
   await webRoutes(app, config);

@@ -1,8 +1,8 @@
 /** Takes jobs of one kind, a few at a time, and has each attended. */
-import type { Job, JobKind, JobStore } from '../storage/jobs.ts';
+import type { AnyJobKind, Job, JobStore } from '../storage/jobs.ts';
 
 interface LaneOptions {
-  readonly kind: JobKind;
+  readonly kind: AnyJobKind;
   /** At most so many tables are attended at a time. */
   readonly atOnce: number;
   readonly jobs: JobStore;

@@ -10,7 +10,11 @@ export const LEASE_MS = 15_000;
 /** The database's own time: the clocks of several machines may differ. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
+/** What a table that is played needs by itself. */
 export type JobKind = 'clock' | 'bots';
+
+/** Everything that can wait to be done: a finished game may also be reviewed. */
+export type AnyJobKind = JobKind | 'review';
 
 export interface Job {
   readonly table: string;
@@ -42,7 +46,7 @@ export class JobStore {
   }
 
   /** Takes up to so many jobs that are due and that nobody holds. */
-  lease(kind: JobKind, most: number): Promise<Job[]> {
+  lease(kind: AnyJobKind, most: number): Promise<Job[]> {
     return this.#database.query<Job>(
       `update jobs set leased_until = ${NOW} + ${LEASE_MS}
        where kind = $2 and table_id in (${kind === 'bots' ? FAIR : LONGEST_WAITING})
@@ -52,7 +56,7 @@ export class JobStore {
   }
 
   /** Gives a job back with a new time, or ends it; leaves it alone if somebody has set another time meanwhile. */
-  async release(kind: JobKind, job: Job, due: number | undefined): Promise<void> {
+  async release(kind: AnyJobKind, job: Job, due: number | undefined): Promise<void> {
     if (due === undefined)
       await this.#database.query('delete from jobs where table_id = $1 and kind = $2 and due = $3', [
         job.table,
@@ -67,7 +71,7 @@ export class JobStore {
   }
 
   /** Gives jobs back as they are, for whoever takes them next. */
-  async giveBack(kind: JobKind, tables: readonly string[]): Promise<void> {
+  async giveBack(kind: AnyJobKind, tables: readonly string[]): Promise<void> {
     if (tables.length === 0) return;
     await this.#database.query(
       'update jobs set leased_until = 0 where kind = $1 and table_id = any($2::text[])',
@@ -75,9 +79,26 @@ export class JobStore {
     );
   }
 
+  /** Keeps a job in hand for another while. */
+  async keep(kind: AnyJobKind, { table }: Job): Promise<void> {
+    await this.#database.query(
+      `update jobs set leased_until = ${NOW} + ${LEASE_MS} where table_id = $1 and kind = $2`,
+      [table, kind],
+    );
+  }
+
+  /** Appoints a job for now, unless it waits already. */
+  async appoint(kind: AnyJobKind, table: string): Promise<void> {
+    await this.#database.query(
+      `insert into jobs (table_id, kind, due, leased_until) values ($1, $2, ${NOW}, 0)
+       on conflict (table_id, kind) do nothing`,
+      [table, kind],
+    );
+  }
+
   /** How many jobs of each kind are due and wait, and for how many milliseconds the first has. */
-  waiting(): Promise<{ kind: JobKind; waiting: number; lag: number }[]> {
-    return this.#database.query<{ kind: JobKind; waiting: number; lag: number }>(
+  waiting(): Promise<{ kind: AnyJobKind; waiting: number; lag: number }[]> {
+    return this.#database.query<{ kind: AnyJobKind; waiting: number; lag: number }>(
       `select kind, count(*)::integer as waiting, (${NOW} - min(due))::float8 as lag from jobs
        where due > 0 and due <= ${NOW} and leased_until < ${NOW} group by kind`,
     );

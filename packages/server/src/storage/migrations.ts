@@ -10,11 +10,12 @@
  *   log, `since` when the status changed; the lists are in its order.
  * - `members`: who sits at which table.
  * - `jobs`: tables that need attention without anybody asking: for a `clock` or policies, or for `bots`, whose turns are
- *   shared out between those for `whose` tables they think. Whoever took one has until `leased_until`; afterwards anybody
+ *   shared out between those for `whose` tables they think; and finished games of which a `review` is wanted. Whoever took one has until `leased_until`; afterwards anybody
  *   may take it.
  * - `policies`: what seats leave to be answered by itself. Not in the log: others must not even see that it is there.
  * - `snapshots`: tables as they were after some row, so that a long log need not be played from its beginning. They may
  *   be deleted at any time.
+ * - `reviews`: finished games looked at again by a bot, as far as it is. They may be deleted at any time.
  * - `chat`.
  * - `presence`: which seats each process has connections for, where there are several processes.
  */
@@ -86,6 +87,10 @@ const migrations: readonly Migration[] = [
       `create table snapshots (table_id text primary key, n integer not null, stamp text not null,
         program text not null, settings jsonb not null, value text not null)`,
     ],
+  },
+  {
+    id: 6,
+    sql: ['create table reviews (table_id text primary key, review jsonb not null)'],
   },
 ];
 

@@ -1,6 +1,6 @@
 /** The entries of a table's log. Everything a table is follows from them, one after another. */
 import type { Answer, Seat } from '@orrery/kernel';
-import type { Clock, First, Person, TableInfo, Visibility } from '@orrery/protocol';
+import type { Clock, First, Help, Person, TableInfo, Visibility } from '@orrery/protocol';
 
 /** Chosen when the table was made; never changes. */
 export interface Settings {
@@ -11,6 +11,8 @@ export interface Settings {
   readonly visibility: Visibility;
   readonly clock: Clock;
   readonly first: First;
+  /** Absent in logs of earlier versions, where there were proposals. */
+  readonly help?: Help;
   /** The mark of each place. */
   readonly marks: readonly number[];
   /** Who knows it may join tables that are not open, until somebody is sent away. */

@@ -4,10 +4,13 @@
  */
 import {
   cutTo,
+  type GameRecord,
   type Move,
   type MoveList,
   type NewDeal,
   noMoves,
+  RECORD_FORMAT,
+  recordedBots,
   withMoves,
   withoutLast,
   withoutSince,
@@ -62,4 +65,20 @@ function movesAfter(table: Arrangement, list: MoveList, entry: Entry): MoveList 
       return to === undefined ? list : cutTo(list, to);
     }
   }
+}
+
+/** The whole game with the names of the people and the kinds of the bots; undefined where it never began. */
+export function recordOf({ settings, seats, deal, moves, anew }: LoggedTable): GameRecord | undefined {
+  if (deal === null) return undefined;
+  return {
+    format: RECORD_FORMAT,
+    game: settings.game,
+    rules: settings.rules,
+    options: settings.options,
+    seats: seats.map((seat) => seat.person?.name ?? seat.bot ?? '?'),
+    ...recordedBots(seats.map(({ person, bot }) => (person === null ? bot : null))),
+    seed: deal.seed,
+    answers: moves.map(({ seat, answer }) => ({ seat, answer })),
+    ...(anew.length === 0 ? {} : { anew }),
+  };
 }

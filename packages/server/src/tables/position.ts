@@ -51,6 +51,7 @@ function tableInfo(table: Table): TableInfo {
     visibility: settings.visibility,
     clock: settings.clock,
     first: settings.first,
+    help: settings.help ?? 'proposals',
     host: table.host,
     seats: seatsOf(table),
     created: table.created,

@@ -48,6 +48,7 @@ export function settingsOf({ game }: Engine, request: TableRequest): Settings {
     visibility: request.visibility ?? 'open',
     clock: request.clock ?? { kind: 'none' },
     first: request.first ?? { by: 'chance' },
+    help: request.help ?? 'proposals',
     marks: marksOf(request),
     invite: newInvite(),
     deal: request.seed === undefined ? { secret: newSecret() } : { seed: request.seed },

@@ -157,6 +157,8 @@ export const coveredMarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     for (const slot of document.querySelectorAll('li:has([data-printed])')) {
+      // A table drawn small, to be looked at only.
+      if (slot.closest('[inert]') !== null) continue;
       const shown = [...slot.querySelectorAll<HTMLElement>('[data-printed]')]
         .filter((mark) => mark.checkVisibility({ visibilityProperty: true }))
         .map((mark) => ({ mark, box: mark.getBoundingClientRect() }));

@@ -1,5 +1,6 @@
 /** Every screen of the client, and the way to it. */
 import type { Page } from 'playwright-core';
+import { adviceScreens } from './advice-screens.ts';
 import { type Language, type Size, sizes, type Theme } from './browser.ts';
 import { gaiaStates, newAgainstAutoma } from './gaia-screens.ts';
 import { marsStates } from './mars-screens.ts';
@@ -412,6 +413,7 @@ export const screens: readonly Screen[] = [
   ...gaiaStates,
   ...marsStates,
   ...games,
+  ...adviceScreens,
   ...recoveryAlone,
   { name: 'plain-branch', path: '/replay/local/done/17', act: branch },
   { name: 'trouble', path: '/nowhere/at/all' },

@@ -12,6 +12,8 @@ export type Route =
   | { readonly at: 'restore' }
   /** A game from its record: one of this browser, of the server, or an opened file. */
   | { readonly at: 'replay'; readonly of: ReplayOf; readonly id: string; readonly move: number | undefined }
+  /** The same, looked at again by a bot. */
+  | { readonly at: 'review'; readonly of: ReplayOf; readonly id: string; readonly move: number | undefined }
   | { readonly at: 'unknown' };
 
 const replaySources = ['local', 'table', 'file'] as const;
@@ -27,9 +29,14 @@ export function parseRoute(path: string): Route {
   if (first === 'cards' && second !== undefined && parts.length === 2) return { at: 'cards', game: second };
   if (first === 'restore' && parts.length === 1) return { at: 'restore' };
   const of = replaySources.find((source) => source === second);
-  if (first === 'replay' && of !== undefined && third !== undefined && parts.length <= 4) {
+  if (
+    (first === 'replay' || first === 'review') &&
+    of !== undefined &&
+    third !== undefined &&
+    parts.length <= 4
+  ) {
     const move = fourth !== undefined && /^\d+$/.test(fourth) ? Number(fourth) : undefined;
-    return { at: 'replay', of, id: third, move };
+    return { at: first, of, id: third, move };
   }
   return { at: 'unknown' };
 }
@@ -46,9 +53,10 @@ export function pathOf(route: Route): string {
       return `/${route.at}/${encodeURIComponent(route.id)}`;
     case 'restore':
       return '/restore';
-    case 'replay': {
+    case 'replay':
+    case 'review': {
       const end = route.move === undefined ? '' : `/${route.move}`;
-      return `/replay/${route.of}/${encodeURIComponent(route.id)}${end}`;
+      return `/${route.at}/${route.of}/${encodeURIComponent(route.id)}${end}`;
     }
     case 'unknown':
       return '/';

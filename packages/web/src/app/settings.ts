@@ -10,6 +10,9 @@ export const motions = ['system', 'reduced'] as const;
 /** When an answer leaves: after a confirmation, after the whole turn is put together, or with the first click. */
 export const confirmations = ['answer', 'turn', 'never'] as const;
 
+/** When a bot says what it would choose: when somebody asks, at every question, or never. */
+export const hintTimes = ['ask', 'always', 'never'] as const;
+
 /** Tables with a drawn board can be shown in lists as well. */
 const tables = ['drawn', 'listed'] as const;
 
@@ -20,6 +23,7 @@ interface Settings {
   readonly motion: (typeof motions)[number];
   readonly confirm: (typeof confirmations)[number];
   readonly table: (typeof tables)[number];
+  readonly hints: (typeof hintTimes)[number];
   /** The name at tables: an astronomer's until another one is given. */
   readonly name: string;
   /** How well the bots play that one was last against. */
@@ -54,6 +58,7 @@ function read(): Settings {
     motion: oneOf(motions, kept.motion) ?? 'system',
     confirm: oneOf(confirmations, kept.confirm) ?? 'answer',
     table: oneOf(tables, kept.table) ?? 'drawn',
+    hints: oneOf(hintTimes, kept.hints) ?? 'ask',
     name: typeof kept.name === 'string' && kept.name.trim() !== '' ? kept.name : someAstronomer(),
     level: oneOf(LEVELS, kept.level) ?? 'casual',
   };

@@ -66,7 +66,7 @@ const firstWords = { language: settings().language, catalogues: loadOwn(settings
 
 /** The words of the server's refusals; the first screen does not wait for them. */
 async function loadOthers(language: Language): Promise<readonly Catalogue[]> {
-  const { fetchCatalogue } = await import('@orrery/protocol/text/fetched');
+  const { fetchCatalogue } = await import('@orrery/protocol/text');
   return [(await fetchCatalogue[language]()).default];
 }
 

@@ -1,6 +1,6 @@
 /** The frame of a drawn board: its places, the question among them, and what the whole of it listens to. */
 import type { GameEvent } from '@orrery/kernel';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useScrollCue } from '../parts/scroll-cue.ts';
 import type { BoardProps, ChoiceInHand } from './board.ts';
 import styles from './board-frame.module.css';
@@ -90,10 +90,20 @@ export function SidePlace({ slots: { score, log } }: Pick<BoardProps, 'slots'>) 
 /** The panel that shows what somebody points at, or what the question needs. Where there is one, it covers nothing. */
 export function DockedPanel({ children }: { readonly children: ReactNode }) {
   const cue = useScrollCue<HTMLElement>();
+  const instead = useContext(DockedInstead);
   return (
     // Long texts scroll, so the keyboard must get there.
-    <section ref={cue} className={`${styles.docked} scrolls`} aria-live="off" {...{ tabIndex: 0 }}>
-      {children}
+    <section
+      ref={cue}
+      className={`${styles.docked} scrolls`}
+      aria-live="off"
+      data-instead={instead === null ? undefined : ''}
+      {...{ tabIndex: 0 }}
+    >
+      {instead ?? children}
     </section>
   );
 }
+
+/** What the frame shows in the docked panel instead, while somebody wants it: the hints on a question. */
+export const DockedInstead = createContext<ReactNode>(null);

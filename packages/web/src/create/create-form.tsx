@@ -53,6 +53,7 @@ export function CreateForm({ kit }: { readonly kit: TableKit }) {
     seats: Array.from({ length: Math.max(2, game.seats.min) }, (_, seat) => fresh(seat)),
     clock: { kind: 'none' },
     visibility: 'link',
+    help: 'proposals',
     first: 'chance',
     seed: '',
   }));

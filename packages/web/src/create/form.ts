@@ -1,6 +1,6 @@
 /** The form of a new table as data: what was chosen, what follows from it, what is wrong with it. */
 import { type Game, isOffered, type OptionField, type Plain } from '@orrery/kernel';
-import type { Clock, TableRequest, Visibility } from '@orrery/protocol';
+import type { Clock, Help, TableRequest, Visibility } from '@orrery/protocol';
 import { botSeat } from '../sources/new-table.ts';
 import type { SavedSeat } from '../sources/saved.ts';
 
@@ -21,6 +21,7 @@ export interface Form {
   readonly seats: readonly FormSeat[];
   readonly clock: Clock;
   readonly visibility: Visibility;
+  readonly help: Help;
   readonly first: 'chance' | 'me';
   readonly seed: string;
 }
@@ -111,6 +112,7 @@ export const tableRequest = (game: Game, form: Form): TableRequest => {
     ),
     visibility: form.visibility,
     clock: form.clock,
+    help: form.help,
     first: form.first === 'chance' ? { by: 'chance' } : { by: 'choice', seat: 0 },
     ...typedSeed(form),
   };

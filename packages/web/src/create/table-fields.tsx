@@ -4,6 +4,7 @@ import { Field, Segments } from '../parts/controls.tsx';
 import { dayClocks, type Form, liveClocks } from './form.ts';
 
 const clockKinds = ['none', 'live', 'days'] as const;
+const helps = ['proposals', 'hints', 'none'] as const;
 const visibilities = ['open', 'link', 'private'] as const;
 
 export function TableFields({ form, set }: { readonly form: Form; readonly set: (form: Form) => void }) {
@@ -65,6 +66,14 @@ export function TableFields({ form, set }: { readonly form: Form; readonly set: 
           value={form.visibility}
           choices={visibilities.map((value) => ({ value, text: t(`web.create.visibility.${value}`) }))}
           onChange={(visibility) => set({ ...form, visibility })}
+        />
+      </Field>
+      <Field title={t('web.create.help')} note={t(`web.create.help.${form.help}Note`)} id="help">
+        <Segments
+          label={t('web.create.help')}
+          value={form.help}
+          choices={helps.map((value) => ({ value, text: t(`web.create.help.${value}`) }))}
+          onChange={(help) => set({ ...form, help })}
         />
       </Field>
     </>

@@ -1,6 +1,14 @@
 /** Settings; every change shows at once, so there is nothing to apply. */
 import { languages } from '@orrery/text';
-import { change, confirmations, motions, textSizes, themes, useSettings } from '../app/settings.ts';
+import {
+  change,
+  confirmations,
+  hintTimes,
+  motions,
+  textSizes,
+  themes,
+  useSettings,
+} from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { Field, Segments } from '../parts/controls.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -67,6 +75,14 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             value={settings.confirm}
             choices={confirmations.map((value) => ({ value, text: t(`web.settings.confirm.${value}`) }))}
             onChange={(confirm) => change({ confirm })}
+          />
+        </Field>
+        <Field title={t('web.settings.hints')} note={t('web.settings.hintsNote')}>
+          <Segments
+            label={t('web.settings.hints')}
+            value={settings.hints}
+            choices={hintTimes.map((value) => ({ value, text: t(`web.settings.hints.${value}`) }))}
+            onChange={(hints) => change({ hints })}
           />
         </Field>
       </div>

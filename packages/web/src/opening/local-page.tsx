@@ -1,4 +1,5 @@
 /** A table of this browser. */
+import { hasAdvice } from '@orrery/bots';
 import { msg } from '@orrery/kernel';
 import { useCallback, useMemo } from 'react';
 import { downloadRecord } from '../app/files.ts';
@@ -36,6 +37,11 @@ function EndActions(props: {
       <button type="button" className="button main" onClick={again}>
         {t('web.end.rematch')}
       </button>
+      {hasAdvice(table.game) ? (
+        <Link to={{ at: 'review', of: 'local', id: table.id, move: 0 }} className="button">
+          <Icon name="score" size={15} /> {t('web.end.review')}
+        </Link>
+      ) : null}
       <Link to={{ at: 'replay', of: 'local', id: table.id, move: 0 }} className="button">
         <Icon name="replay" size={15} /> {t('web.end.replay')}
       </Link>

@@ -1,4 +1,5 @@
 /** A table of the server: the waiting room, then the same table screen as everywhere. */
+import { hasAdvice } from '@orrery/bots';
 import type { Message } from '@orrery/kernel';
 import { useCallback, useState } from 'react';
 import { downloadRecord } from '../app/files.ts';
@@ -60,6 +61,11 @@ function EndActions({ id, server }: { readonly id: string; readonly server: Serv
         <button type="button" className="button main" onClick={() => void again()}>
           {t('web.end.rematch')}
         </button>
+      ) : null}
+      {info !== undefined && hasAdvice(info.game) ? (
+        <Link to={{ at: 'review', of: 'table', id, move: 0 }} className="button">
+          <Icon name="score" size={15} /> {t('web.end.review')}
+        </Link>
       ) : null}
       <Link to={{ at: 'replay', of: 'table', id, move: 0 }} className="button">
         <Icon name="replay" size={15} /> {t('web.end.replay')}

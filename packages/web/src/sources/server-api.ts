@@ -1,4 +1,5 @@
 /** The server over HTTP. Whatever goes wrong comes back as a message, never as an exception. */
+import type { Review } from '@orrery/bots/review';
 import { type GameRecord, isRecord, type Message, msg, readRecord } from '@orrery/kernel';
 import type {
   About,
@@ -62,6 +63,20 @@ const post = (body: unknown, method = 'POST'): RequestInit => ({
 const tablePath = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 const whoAmI = (): Promise<Reply<Me>> => json<Me>('/api/me');
+
+/** A review as the server has it so far. */
+interface ServerReview {
+  readonly review: Review | null;
+  readonly made: boolean;
+}
+
+const reviewPath = (id: string): string => tablePath(id, '/review');
+
+/** Has the server review a finished game. */
+export const orderReview = (id: string): Promise<Reply<ServerReview>> =>
+  json<ServerReview>(reviewPath(id), { method: 'POST' });
+
+export const readReview = (id: string): Promise<Reply<ServerReview>> => json<ServerReview>(reviewPath(id));
 
 /** Becomes a guest of this name, or takes the name where one is a guest already. */
 export async function becomeGuest(name: string): Promise<Reply<Me>> {

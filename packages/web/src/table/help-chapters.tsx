@@ -21,6 +21,7 @@ const keyRows: readonly (readonly [keys: readonly string[], text: WebKey])[] = [
   [['Enter'], 'web.keys.confirm'],
   [['Esc'], 'web.keys.back'],
   [['E'], 'web.keys.end'],
+  [['H'], 'web.keys.hint'],
   [['U'], 'web.keys.undo'],
   [['R'], 'web.keys.redo'],
   [['L'], 'web.keys.log'],

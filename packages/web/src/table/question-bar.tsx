@@ -3,6 +3,8 @@
 import type { LoadedGame } from '@orrery/catalog';
 import type { Option, Plain } from '@orrery/kernel';
 import { useState } from 'react';
+import type { Hints } from '../advice/hints.ts';
+import { useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import type { BarWords, SeatInfo } from '../board-kit/board.ts';
@@ -41,6 +43,10 @@ interface QuestionBarProps {
   readonly toNow: () => void;
   /** Where a board puts its cards; told when it is there and when it goes. */
   readonly onTray: ((place: HTMLElement | null) => void) | undefined;
+  /** Undefined where nobody may ask for one. */
+  readonly hints: Hints | undefined;
+  /** There would be hints, but the people of this table have not agreed to them. */
+  readonly hintless: boolean;
 }
 
 function useConfirmText({ session, words }: Pick<QuestionBarProps, 'session' | 'words'>): string {
@@ -113,6 +119,34 @@ function BackButton({ session }: { readonly session: Session }) {
       onClick={session.back}
     >
       {phone ? <Icon name="back" /> : t('web.bar.back')}
+    </button>
+  );
+}
+
+/** Asks for a hint, or puts it away. Where there are none for want of consent, it says so. */
+function HintButton({ hints, hintless }: Pick<QuestionBarProps, 'hints' | 'hintless'>) {
+  const { t } = useWords();
+  const { hints: when } = useSettings();
+  const phone = usePhone();
+  if (hints === undefined && (!hintless || when === 'never')) return null;
+  const words = hints === undefined ? t('web.hint.notHere') : t('web.hint.ask');
+  return (
+    <button
+      type="button"
+      className={`${phone ? 'tool' : 'button'} ${styles.hint}`}
+      aria-label={words}
+      title={words}
+      aria-pressed={hints?.thought !== undefined}
+      aria-keyshortcuts="h"
+      disabled={hints === undefined}
+      onClick={hints?.toggle}
+    >
+      <Icon name="hint" size={15} />
+      {phone ? null : (
+        <>
+          {t('web.hint.ask')} <Key name="H" />
+        </>
+      )}
     </button>
   );
 }
@@ -268,7 +302,10 @@ export function QuestionBar(props: QuestionBarProps) {
         {question === undefined ? (
           <WaitingButtons {...props} />
         ) : (
-          <AnswerButtons {...props} confirmText={confirmText} onList={() => setListed(true)} />
+          <>
+            <HintButton {...props} />
+            <AnswerButtons {...props} confirmText={confirmText} onList={() => setListed(true)} />
+          </>
         )}
       </div>
       {onTray === undefined ? null : <div className="bar-tray" ref={onTray} />}

@@ -14,6 +14,7 @@ import {
   type Unavailable,
 } from '@orrery/kernel';
 import { useCallback, useMemo, useState } from 'react';
+import { withoutProposals } from '../advice/help.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { type Ahead, lookAhead } from '../board-kit/ahead.ts';
@@ -86,6 +87,8 @@ export function useSession(
   loaded: LoadedGame,
   state: TableState,
   { propose, chains }: Pick<BoardModule, 'propose' | 'chains'>,
+  /** False at a table whose people want nothing proposed. */
+  proposes = true,
 ): Session {
   const { format } = useWords();
   const { confirm } = useSettings();
@@ -112,7 +115,11 @@ export function useSession(
     return planned.refusal === undefined ? planned : undefined;
   }, [game, state.view, me, draft.staged]);
   const plan = ahead === undefined ? NO_ANSWERS : draft.staged;
-  const question = ahead === undefined ? state.question : ahead.question;
+  const asked = ahead === undefined ? state.question : ahead.question;
+  const question = useMemo(
+    () => (asked === undefined || proposes ? asked : withoutProposals(asked)),
+    [asked, proposes],
+  );
   const keyAt = (link: number, asked: number | undefined): string => `${moment}/${link}/${asked}`;
   const key = keyAt(plan.length, question?.id);
   const held =
@@ -125,8 +132,9 @@ export function useSession(
   const shown = ahead?.view ?? state.view;
   const proposed = useMemo(
     () =>
-      (question === undefined ? undefined : propose?.({ loaded, view: shown, me, question })) ?? NO_ANSWERS,
-    [propose, loaded, shown, me, question],
+      (question === undefined || !proposes ? undefined : propose?.({ loaded, view: shown, me, question })) ??
+      NO_ANSWERS,
+    [propose, proposes, loaded, shown, me, question],
   );
   const composed = held?.composed ?? proposed;
 

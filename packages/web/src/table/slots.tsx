@@ -1,7 +1,9 @@
 /** What the frame puts into every board: the question, the score, the log. */
 import type { LoadedGame } from '@orrery/catalog';
 import { type Option, same } from '@orrery/kernel';
-import { type ReactNode, useCallback } from 'react';
+import type { Help } from '@orrery/protocol';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import type { Hints } from '../advice/hints.ts';
 import type { BarWords, BoardModule, SeatInfo } from '../board-kit/board.ts';
 import { optionsOf } from '../board-kit/choice.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
@@ -11,6 +13,23 @@ import { LogPanel, type LogProps } from './log-panel.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import type { Session } from './session.ts';
+
+const HintPanel = lazy(async () => ({ default: (await import('../advice/hint-panel.tsx')).HintPanel }));
+
+/** The hints that were asked for; nothing where there is nobody to give them to. */
+function hintPanel(
+  { state, session }: { readonly state: TableState; readonly session: Session },
+  hints: Hints,
+): ReactNode {
+  const { question, choice } = session;
+  if (question === undefined || state.me === 'spectator') return null;
+  const bots = [...new Set(state.players.flatMap(({ bot }) => bot ?? []))];
+  return (
+    <Suspense fallback={null}>
+      <HintPanel hints={hints} question={question} choice={choice} seat={state.me} bots={bots} />
+    </Suspense>
+  );
+}
 
 export function useSlots(props: {
   readonly source: TableSource;
@@ -28,6 +47,8 @@ export function useSlots(props: {
   readonly words: BarWords;
   readonly end: Ending;
   readonly onTray: (place: HTMLElement | null) => void;
+  readonly hints: Hints | undefined;
+  readonly help: Help;
 }) {
   const { source, loaded, state, bar, drawn, session, seats, log, toNow, words, end, onTray } = props;
   const { question, unavailable } = session;
@@ -37,6 +58,7 @@ export function useSlots(props: {
     question === undefined || shows(target, question) || unavailable.some((each) => same(each.value, value));
   const rival = seats.find(({ kind }) => kind === 'rival')?.seat;
   const then = session.preview?.score;
+  const hints = props.hints?.thought === undefined ? null : hintPanel(props, props.hints);
   const listed = drawn === undefined || question?.shape === 'amounts';
   return {
     question: bar ?? (
@@ -50,17 +72,23 @@ export function useSlots(props: {
         onTray={drawn === undefined ? undefined : onTray}
         buttons={listed ? undefined : optionsOf(question).filter((option) => !isShown(option))}
         toNow={toNow}
+        hints={props.hints}
+        hintless={props.board !== undefined && props.help !== 'hints'}
         {...end}
       />
     ),
-    score: (
-      <ScorePanel
-        score={session.score && withRival(session.score, rival)}
-        then={then && withRival(then, rival)}
-        seats={seats}
-        playing={bar === undefined && state.me !== 'spectator'}
-      />
-    ),
+    hints,
+    score:
+      drawn !== undefined || hints === null ? (
+        <ScorePanel
+          score={session.score && withRival(session.score, rival)}
+          then={then && withRival(then, rival)}
+          seats={seats}
+          playing={bar === undefined && state.me !== 'spectator'}
+        />
+      ) : (
+        hints
+      ),
     log: (
       <LogPanel
         {...log}

@@ -54,7 +54,7 @@ export function TableHeader(props: {
   readonly headline: string;
   /** Belongs beside the headline. */
   readonly mark?: ReactNode;
-  readonly onHelp: () => void;
+  readonly onHelp?: () => void;
   readonly children?: ReactNode;
 }) {
   const { t } = useWords();
@@ -69,15 +69,17 @@ export function TableHeader(props: {
       {props.mark}
       <span className="spring" />
       {props.children}
-      <button
-        type="button"
-        className={`tool ${styles.help}`}
-        aria-label={t('web.help.title')}
-        title={t('web.help.title')}
-        onClick={props.onHelp}
-      >
-        <Icon name="help" />
-      </button>
+      {props.onHelp === undefined ? null : (
+        <button
+          type="button"
+          className={`tool ${styles.help}`}
+          aria-label={t('web.help.title')}
+          title={t('web.help.title')}
+          onClick={props.onHelp}
+        >
+          <Icon name="help" />
+        </button>
+      )}
       <span className={styles.languages}>
         <LanguageSwitch />
       </span>

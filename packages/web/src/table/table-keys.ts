@@ -21,6 +21,8 @@ export function useTableKeys(props: {
   /** Between the drawn board and the list; undefined where there is only one of them. */
   readonly toOtherTable: (() => void) | undefined;
   readonly toHelp: () => void;
+  /** Asks for a hint, or puts it away; undefined where there are none. */
+  readonly hint: (() => void) | undefined;
 }): void {
   const { session, numbered, answers, past, end, main, toNow, toLog, closeLog, toHelp } = props;
   const { choice } = session;
@@ -41,6 +43,7 @@ export function useTableKeys(props: {
           [keyNames.escape]: closeLog ?? (() => (past ? toNow() : end.passing ? end.stay() : session.back())),
           // Where the board ends the turn with its filled button, one key is enough as well.
           e: end.closing !== undefined && main !== undefined ? main.act : end.close,
+          h: props.hint,
           u: session.undo,
           r: session.redo,
           n: toNow,

@@ -2,11 +2,15 @@
 
 import type { LoadedGame } from '@orrery/catalog';
 import type { Seat } from '@orrery/kernel';
+import type { Help as HelpAtTable } from '@orrery/protocol';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useHelp } from '../advice/help.ts';
+import { useHints } from '../advice/hints.ts';
 import { change, isStill, settings, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import type { BarWords, BoardModule, BoardProps, PlainTableProps } from '../board-kit/board.ts';
+import { DockedInstead } from '../board-kit/board-frame.tsx';
 import { optionsOf } from '../board-kit/choice.ts';
 import { usePhone } from '../parts/media.ts';
 import { rememberAsked } from '../sources/asked.ts';
@@ -22,7 +26,7 @@ import { movesShown, useDeeds, useLost, useNews, useTitle } from './news.ts';
 import { type PhoneTab, PhoneTabs } from './phone-tabs.tsx';
 import { DroppedBanner } from './policies-sheet.tsx';
 import { playersShown, seatInfos } from './seats.ts';
-import { useSession } from './session.ts';
+import { type Session, useSession } from './session.ts';
 import { linesSince, type News, SinceStrip, useReturned } from './since.tsx';
 import { useSlots } from './slots.tsx';
 import { useTableKeys } from './table-keys.ts';
@@ -49,6 +53,8 @@ interface TableScreenProps {
   /** A further panel, such as the chat. */
   readonly aside?: { readonly title: string; readonly content: ReactNode };
   readonly banner?: ReactNode;
+  /** Nothing but the board, inside another page. */
+  readonly bare?: true;
 }
 
 function useLog({ source, loaded, state }: TableScreenProps) {
@@ -78,6 +84,18 @@ function useReplayed({ past, positions }: TableState): BoardProps['replay'] {
     () => (past === undefined || positions === undefined ? undefined : { at: past, positions }),
     [past, positions],
   );
+}
+
+/** What a hint would be about; undefined where there are none: without a board, without a question, without consent. */
+function hintWanted(
+  { loaded, board, state, bar }: TableScreenProps,
+  { question, view, locked }: Session,
+  help: HelpAtTable,
+): Parameters<typeof useHints>[0] {
+  const { me } = state;
+  if (board === undefined || bar !== undefined || help !== 'hints' || locked) return undefined;
+  if (question === undefined || me === 'spectator' || state.past !== undefined) return undefined;
+  return { game: loaded.game.id, view, seat: me, question };
 }
 
 /** In a replay nobody has been away. */
@@ -111,7 +129,15 @@ function ShownTable(props: ShownTableProps) {
   const openHelp = useCallback(() => setHelp(true), []);
   const [finalTable, setFinalTable] = useState(false);
   const [tray, setTray] = useState<HTMLElement | null>(null);
-  const session = useSession(source, loaded, state, (bar === undefined ? drawn : undefined) ?? NO_HELP);
+  const allowed = useHelp(source, state);
+  const session = useSession(
+    source,
+    loaded,
+    state,
+    (bar === undefined ? drawn : undefined) ?? NO_HELP,
+    allowed !== 'none',
+  );
+  const hints = useHints(hintWanted(props, session, allowed));
   const { lines, toNow } = useLog(props);
   const offline = useStore(source.connection) === 'lost';
   const seats = useMemo(
@@ -171,6 +197,8 @@ function ShownTable(props: ShownTableProps) {
     words,
     end,
     onTray: setTray,
+    hints,
+    help: allowed,
   });
   useTableKeys({
     session,
@@ -184,6 +212,7 @@ function ShownTable(props: ShownTableProps) {
     closeLog: log.close,
     toOtherTable: board === undefined ? undefined : toOtherTable,
     toHelp: openHelp,
+    hint: hints?.toggle,
   });
 
   useBeginning(question === undefined ? '' : `${state.me}/${question.id}`);
@@ -204,7 +233,10 @@ function ShownTable(props: ShownTableProps) {
     toLog: deeds.told.length > 0 ? log.toggle : undefined,
     lost,
   };
-  const shown = { ...boardProps, slots: phone ? NO_SLOTS : slots };
+  const shown = {
+    ...boardProps,
+    slots: phone ? NO_SLOTS : props.bare === true ? { ...slots, question: null } : slots,
+  };
   const main = showEnd ? (
     <TableEnd
       board={board}
@@ -225,9 +257,12 @@ function ShownTable(props: ShownTableProps) {
   ) : Board === undefined ? (
     <Plain {...shown} listed={bar === undefined} />
   ) : (
-    <Board {...shown} />
+    <DockedInstead value={slots.hints}>
+      <Board {...shown} />
+    </DockedInstead>
   );
 
+  if (props.bare === true) return main;
   return (
     <div
       className={offline && session.sending ? `${styles.screen} unsent` : styles.screen}
@@ -264,6 +299,7 @@ function ShownTable(props: ShownTableProps) {
         {phone && tab === 'aside' ? aside?.content : null}
         {!phone || tab === 'table' ? main : null}
       </main>
+      {phone && !showEnd ? slots.hints : null}
       {phone && !showEnd ? slots.question : null}
       {phone ? <PhoneTabs tab={tab} aside={aside?.title} onChange={setTab} /> : null}
       {help ? (

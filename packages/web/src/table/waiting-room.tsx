@@ -110,7 +110,8 @@ export function WaitingRoom(props: {
                   n: info.seats.length,
                   clock: t(`web.sentence.clock.${info.clock.kind}`),
                   who: t(`web.sentence.visibility.${info.visibility}`),
-                })}
+                })}{' '}
+                {t('web.room.help', { help: info.help })}
               </p>
             </div>
           </div>

@@ -1,12 +1,12 @@
 /** What has been: the log, earlier positions, chat; and after the end the record and the deal. */
-import { msg, RECORD_FORMAT, recordedBots, writeRecord } from '@orrery/kernel';
+import { msg, writeRecord } from '@orrery/kernel';
 import { ChatList, DealInfo, Id, PastPosition, StepList } from '@orrery/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Service } from '../../service.ts';
 import { seatOf } from '../../tables/arrangement.ts';
 import { maySee } from '../../tables/decide.ts';
-import type { LoggedTable } from '../../tables/logged-table.ts';
+import { type LoggedTable, recordOf } from '../../tables/logged-table.ts';
 import { dealInfo, pastPosition, stepOf } from '../../tables/position.ts';
 import type { App } from '../app.ts';
 import { noTable, Refused } from '../problems.ts';
@@ -17,24 +17,12 @@ import { inviteOf, tableFor } from './tables.ts';
 const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });
 const After = Type.Object({ after: Type.Optional(Digits) }, { additionalProperties: false });
 
-/** The whole game as a file, with the names of the people and the kinds of the bots. */
-function recordOf({ settings, seats, deal, moves, anew }: LoggedTable): string {
-  if (deal === null) throw new Refused(409, msg('server.refusal.notFinished'));
-  return writeRecord({
-    format: RECORD_FORMAT,
-    game: settings.game,
-    rules: settings.rules,
-    options: settings.options,
-    seats: seats.map((seat) => seat.person?.name ?? seat.bot ?? '?'),
-    ...recordedBots(seats.map(({ person, bot }) => (person === null ? bot : null))),
-    seed: deal.seed,
-    answers: moves.map(({ seat, answer }) => ({ seat, answer })),
-    ...(anew.length === 0 ? {} : { anew }),
-  });
-}
-
 /** A finished game, also one whose rules this program does not have. */
-async function finishedGame(service: Service, request: FastifyRequest, id: string): Promise<LoggedTable> {
+export async function finishedGame(
+  service: Service,
+  request: FastifyRequest,
+  id: string,
+): Promise<LoggedTable> {
   const [logged, person] = await Promise.all([service.tables.logged(id), recognise(service, request)]);
   if (logged !== undefined) {
     if (!maySee(logged, person?.id, inviteOf(request))) throw noTable();
@@ -106,7 +94,9 @@ export function pastRoutes(app: App, service: Service): void {
     async (request, reply) => {
       const { id } = request.params;
       const game = await finishedGame(service, request, id);
-      const text = recordOf(game);
+      const record = recordOf(game);
+      if (record === undefined) throw new Refused(409, msg('server.refusal.notFinished'));
+      const text = writeRecord(record);
       reply.header('content-disposition', `attachment; filename="${game.settings.game}-${id}.json"`);
       // Sent as it is: its checksum is over these very bytes.
       return reply.type('application/json; charset=utf-8').serializer(String).send(text);

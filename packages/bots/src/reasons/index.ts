@@ -1,4 +1,4 @@
-/** Reasons of advisors in words. */
+/** @orrery/bots/reasons: why advisors say what they say, in words that are fetched where somebody asks. */
 import { type Message, msg } from '@orrery/kernel';
 import type { Reason } from '../advisor.ts';
 
@@ -17,3 +17,10 @@ export function mainReasons(reasons: readonly Reason[], each = 2): { for: Reason
     against: sorted.filter(({ amount }) => amount <= -LEAST).slice(0, each),
   };
 }
+
+/** The words, one language at a time. */
+export const fetchReasonWords = {
+  en: () => import('./text/en.json', { with: { type: 'json' } }),
+  pt: () => import('./text/pt.json', { with: { type: 'json' } }),
+  pl: () => import('./text/pl.json', { with: { type: 'json' } }),
+};

@@ -1,0 +1,103 @@
+import { type Answer, agendaOf, rngFrom } from '@orrery/kernel';
+import { cardById, type MarsState, terraformingMars } from '@orrery/terraforming-mars';
+import { describe, expect, test } from 'vitest';
+import { arena, playMatch } from '../src/arena.ts';
+import { turnOf } from '../src/bot.ts';
+import { greedy1 } from '../src/greedy-1/terraforming-mars/greedy.ts';
+import { master, playerWith } from '../src/terraforming-mars/master.ts';
+
+const card = (id: string): number => {
+  const found = cardById(id);
+  if (found === undefined) throw new Error(`no card ${id}`);
+  return found;
+};
+
+/** A game of two at the first turn of a generation, the given seat to act. */
+function atTurn(generation: number, seat: number): MarsState {
+  const state = terraformingMars.setup({}, 2, 'turn');
+  const rng = rngFrom('turn');
+  while (state.generation < 2) terraformingMars.playOn(state, rng);
+  state.generation = generation;
+  for (const player of state.players) {
+    player.drawn = [];
+    player.hand = [];
+    player.firstAction = false;
+    player.passed = false;
+    player.stock = [0, 0, 0, 0, 0, 0];
+  }
+  const ask = { do: 'turn.action', seat, nth: 1 };
+  state.agenda = agendaOf(ask);
+  return state;
+}
+
+const answerOf = (state: MarsState, seat: number): Answer =>
+  master.choose(terraformingMars, turnOf(terraformingMars.view(state, seat), seat, rngFrom('answer')));
+
+const playerOf = (state: MarsState, seat: number) => {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+};
+
+describe('the master of Terraforming Mars', () => {
+  test('beats greedy as it was first released', { timeout: 120_000 }, async () => {
+    const result = await arena(terraformingMars, [master, greedy1], { games: 12, seed: 'master' });
+    expect(result.standings[0]?.wins).toBeGreaterThanOrEqual(9);
+  });
+
+  test('plays better than somebody who sees the next generation only', { timeout: 120_000 }, async () => {
+    const near = { ...master, id: 'near', ...playerWith({ sight: 2 }) };
+    const result = await arena(terraformingMars, [master, near], { games: 8, seed: 'sight' });
+    expect(result.standings[0]?.wins).toBeGreaterThan(4);
+  });
+
+  test.each([
+    ['a draft with beginners', 3, { corporateEra: true, draft: true, beginner2: true }],
+    ['the standard game', 2, { corporateEra: false }],
+    ['five players', 5, {}],
+    ['the solo game', 1, {}],
+  ])('comes to an end: %s', { timeout: 120_000 }, async (_name, seats, options) => {
+    const bots = Array.from({ length: seats }, () => master);
+    const { rounds } = await playMatch(terraformingMars, bots, { seed: 'end', options });
+    expect(rounds).toBeLessThanOrEqual(18);
+  });
+
+  test('plays the same game with the same seed', { timeout: 120_000 }, async () => {
+    const play = () => playMatch(terraformingMars, [master, master], { seed: 'twice' });
+    expect(await play()).toEqual(await play());
+  });
+
+  test('builds up production early, and takes points for the same money at the end', () => {
+    const early = atTurn(2, 0);
+    playerOf(early, 0).stock[0] = 12;
+    playerOf(early, 0).hand = [card('acquired-company'), card('breathing-filters')];
+    early.oxygen = 7;
+    expect(answerOf(early, 0)).toMatchObject({ pick: { do: 'play', card: card('acquired-company') } });
+    const late = atTurn(13, 0);
+    playerOf(late, 0).stock[0] = 12;
+    playerOf(late, 0).hand = [card('acquired-company'), card('breathing-filters')];
+    late.temperature = 8;
+    late.oxygen = 14;
+    late.oceans = 9;
+    expect(answerOf(late, 0)).toMatchObject({ pick: { do: 'play', card: card('breathing-filters') } });
+  });
+
+  test('turns heat into a step while there is one to make', () => {
+    const state = atTurn(6, 0);
+    playerOf(state, 0).stock[5] = 8;
+    expect(answerOf(state, 0)).toMatchObject({ pick: { do: 'heat' } });
+    state.temperature = 8;
+    expect(answerOf(state, 0)).toMatchObject({ pick: { do: 'pass' } });
+  });
+
+  test('turns all plants into greenery at the end', () => {
+    const state = atTurn(12, 0);
+    playerOf(state, 0).stock[3] = 41;
+    state.first = 0;
+    const greeneries = { do: 'final.next', turn: 0 };
+    state.agenda = agendaOf(greeneries);
+    terraformingMars.advance(state);
+    while (terraformingMars.first(state)?.seat === 0) terraformingMars.apply(state, 0, answerOf(state, 0));
+    expect(playerOf(state, 0).stock[3]).toBeLessThan(8);
+  });
+});

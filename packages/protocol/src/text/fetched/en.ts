@@ -1,1 +1,0 @@
-export { default } from '../en.json' with { type: 'json' };
