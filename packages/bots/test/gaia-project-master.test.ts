@@ -12,7 +12,7 @@ import { greedy1 } from '../src/greedy-1/gaia-project/greedy.ts';
 type Player = Pick<Bot<GaiaState, GaiaView>, 'choose'>;
 
 /** Little thinking, so that a game takes a second or two. */
-const LITTLE: Budget = { playouts: 60 };
+const LITTLE: Budget = { playouts: 100 };
 
 /** Plays on until the game is over, or until `enough`; every answer is checked. */
 async function play(
@@ -92,7 +92,8 @@ describe('the master of Gaia Project', () => {
 describe('a plan', () => {
   async function position(): Promise<GaiaState> {
     const state = gaiaProject.setup({}, 2, 'a plan');
-    await play(state, [master, master], LITTLE, ({ round }) => round > 1);
+    const isTurn = (): boolean => gaiaProject.first(state)?.ask.do === 'turn.action';
+    await play(state, [master, master], LITTLE, ({ round }) => round > 1 && isTurn());
     return state;
   }
   const mind = { width: 3, widest: 3, depth: 12, worths: measuredWorths };
@@ -100,7 +101,7 @@ describe('a plan', () => {
   test('is found for passing at once as well as for acting first, and the best comes first', async () => {
     const state = await position();
     const seat = gaiaProject.first(state)?.seat ?? 0;
-    const planning = new Planning(gaiaProject, state, seat, mind);
+    const planning = new Planning({ game: gaiaProject, position: state, seat, mind });
     for (const _ of planning.think());
     const worths = planning.plans.map(({ worth }) => worth);
     expect(worths).toEqual([...worths].sort((a, b) => b - a));
@@ -112,7 +113,7 @@ describe('a plan', () => {
   test('is worth what its terms make together, but for what others may spoil', async () => {
     const state = await position();
     const seat = gaiaProject.first(state)?.seat ?? 0;
-    const planning = new Planning(gaiaProject, state, seat, mind);
+    const planning = new Planning({ game: gaiaProject, position: state, seat, mind });
     for (const _ of planning.think());
     const rivals = rivalsOf(state, seat);
     for (const { worth, end } of planning.plans) {
@@ -123,11 +124,15 @@ describe('a plan', () => {
     }
   });
 
-  test('depends on taste: whoever makes nothing of points for later does not build for them', async () => {
-    const state = gaiaProject.setup({}, 2, 'taste');
-    const short = playerWith({ taste: { 'gaia-income': 0, 'gaia-research': 0, 'gaia-federations': 0 } });
-    await play(state, [master, short], LITTLE);
-    const [own, other] = state.players;
-    expect(own?.vp).toBeGreaterThan(other?.vp ?? 0);
+  test('depends on taste: whoever loves resources above all keeps them', async () => {
+    const left: number[] = [];
+    for (const resources of [1, 10]) {
+      const state = gaiaProject.setup({}, 2, 'taste');
+      const player = playerWith({ taste: { 'gaia-resources': resources } });
+      await play(state, [player, player], LITTLE, ({ passed }) => passed.length > 0);
+      const { credits = 0, ore = 0, knowledge = 0 } = state.players[state.passed[0] ?? 0] ?? {};
+      left.push(credits + ore + knowledge);
+    }
+    expect(left[1]).toBeGreaterThan((left[0] ?? 0) + 5);
   });
 });

@@ -12,6 +12,8 @@ export interface Thought {
   readonly round: number;
   /** What a position is worth to the seat. */
   judge(state: GaiaState): number;
+  /** Whether there is an answer to give and no time to look for a better one. */
+  isLate(): boolean;
 }
 
 /** A position that can be come to. */
@@ -96,7 +98,11 @@ export function reachedBy(thought: Thought, from: GaiaState, answer: Answer, kep
   const answers = answersTo(game, state, asked);
   const [only] = answers;
   if (answers.length === 1 && only !== undefined) return reachedBy(thought, state, only, kept);
-  const found = answers.flatMap((next) => reachedBy(thought, state, next, 1));
+  const found: Reached[] = [];
+  for (const next of answers) {
+    found.push(...reachedBy(thought, state, next, 1));
+    if (thought.isLate()) break;
+  }
   found.sort((a, b) => b.worth - a.worth);
   return found.slice(0, kept);
 }
@@ -199,6 +205,7 @@ export function beginnings(thought: Thought, state: GaiaState): Beginning[] {
   const reached = new Map<string, Between>([['', between(thought, state, undefined, '')]]);
   for (const each of reached.values()) take(each);
   for (const exchange of exchanges) {
+    if (thought.isLate()) break;
     const before = reached.get(exchange.slice(0, -1).join());
     const last = exchange[exchange.length - 1];
     const answer = before?.answers.find((each) => kindOf(each) === 'free' && actionOf(each) === last);

@@ -4,9 +4,8 @@ import { isOver } from '@orrery/kernel';
 import type { QuickBot } from '../bot.ts';
 import { type Levels, levelsFrom } from '../levels.ts';
 import { evaluate, partsOfWorth } from './evaluation.ts';
-import { greedy } from './greedy.ts';
 import { chooseBest, type Judging } from './look-ahead.ts';
-import { master } from './master.ts';
+import { master, playerWith } from './master.ts';
 
 /** How much somebody makes of each part of a position's worth, in the order of {@link partsOfWorth}: 1 is what it is worth. */
 interface Taste {
@@ -77,9 +76,15 @@ const noLongPlans: Taste = {
   booster: 1,
 };
 
+/** Plans as the master does, but along one line and three actions ahead, and makes too little of what pays later. */
+const strong = playerWith({
+  sight: { width: 1, widest: 1, depth: 3 },
+  taste: { 'gaia-federations': 0.3, 'gaia-final-tiles': 0.3, 'gaia-income': 0.6, 'gaia-prospects': 0.3 },
+});
+
 export const levels: Levels<GaiaState, GaiaView> = levelsFrom({
   newcomer: playing(nearest),
   casual: playing(noLongPlans),
-  strong: greedy,
+  strong,
   master,
 });

@@ -53,6 +53,12 @@ function beforeLastPass(game: GaiaGame, state: GaiaState, open: OpenQuestion, ch
   return chosen;
 }
 
+/** Small questions, of which there are many, are thought about less. */
+const small: ReadonlySet<string> = new Set(['charge.accept', 'kernel.bag', 'power.stone', 'power.spend']);
+
+const sightFor = (question: string, mind: Mind): Mind =>
+  small.has(question) ? { ...mind, widest: mind.width } : mind;
+
 async function choose(game: GaiaGame, turn: Turn<GaiaView>, mind: Mind): Promise<Answer> {
   const pace = paceOf(turn);
   const state = game.fill(turn.view, turn.rng);
@@ -60,9 +66,14 @@ async function choose(game: GaiaGame, turn: Turn<GaiaView>, mind: Mind): Promise
   if (open === undefined) throw new Error(`nothing is asked of seat ${turn.seat}`);
   const known = atOnce(game, state, open, turn.rng);
   if (known !== undefined) return known;
-  const planning = new Planning(game, state, turn.seat, mind);
+  const planning = new Planning({
+    game,
+    position: state,
+    seat: turn.seat,
+    mind: sightFor(open.ask.do, mind),
+    goesOn: pace.goesOn,
+  });
   for (const _ of planning.think()) {
-    if (planning.best !== undefined && !pace.goesOn(planning.tried)) break;
     const breath = pace.breathe();
     if (breath !== undefined) await breath;
   }

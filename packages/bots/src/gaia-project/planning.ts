@@ -57,6 +57,8 @@ const KEPT = 2;
 const WIDER = 3;
 /** How many boosters are tried where a plan ends, when all have been tried once. */
 const BOOSTERS = 3;
+/** Plans end at this part of all positions, and at so many at least: the best ones. */
+const PASSES = 3;
 
 /** What waiting for an action by one turn costs, since others may take it first. */
 const risks: Readonly<Record<string, number>> = {
@@ -88,6 +90,26 @@ function bestOf(steps: readonly Step[], seat: Seat, width: number): Step[] {
   return best;
 }
 
+/** All positions that so many actions lead to. */
+interface Layer {
+  readonly depth: number;
+  readonly next: Step[];
+  /** The actions of those in `next`. */
+  readonly seen: Set<string>;
+  /** Whether plans may end here. */
+  readonly passes: boolean;
+}
+
+/** What is to be thought about. */
+interface Asked {
+  readonly game: GaiaGame;
+  readonly position: GaiaState;
+  readonly seat: Seat;
+  readonly mind: Mind;
+  /** Whether there is time left after so many actions have been tried; absent where nobody is in a hurry. */
+  readonly goesOn?: ((tried: number) => boolean) | undefined;
+}
+
 /** Thinks about one question of a seat. */
 export class Planning {
   readonly #thought: Thought;
@@ -101,33 +123,27 @@ export class Planning {
   #tried = 0;
   #complete = false;
   #leading: Answer | undefined;
+  #best: Plan | undefined;
 
-  /** Of a question that is no action all answers are thought of, or those that are given. */
-  constructor(
-    game: GaiaGame,
-    position: GaiaState,
-    seat: Seat,
-    mind: Mind,
-    answers: readonly Answer[] | undefined = undefined,
-  ) {
+  constructor({ game, position, seat, mind, goesOn }: Asked) {
     const rivals = rivalsOf(position, seat);
-    const round = Math.max(1, position.round);
-    this.#thought = { game, seat, round, judge: (state) => judge(state, seat, rivals, mind.worths) };
+    this.#thought = {
+      game,
+      seat,
+      round: Math.max(1, position.round),
+      judge: (state) => judge(state, seat, rivals, mind.worths),
+      isLate: () => this.best !== undefined && goesOn?.(this.#tried) === false,
+    };
     this.#mind = mind;
     this.#root = othersPassed(game, position, seat);
     const open = game.openFor(this.#root, seat);
     if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-    this.#answers = answers ?? (open.ask.do === 'turn.action' ? [] : answersTo(game, this.#root, open));
-  }
-
-  /** How many actions have been tried. */
-  get tried(): number {
-    return this.#tried;
+    this.#answers = open.ask.do === 'turn.action' ? [] : answersTo(game, this.#root, open);
   }
 
   /** The answer to give. Before any search has come to its end that is how the most promising way goes on. */
   get best(): Answer | undefined {
-    return (this.#complete ? undefined : this.#leading) ?? this.plans[0]?.first;
+    return (this.#complete ? undefined : this.#leading) ?? this.#best?.first;
   }
 
   /** The best plan for each answer, the best first. */
@@ -135,10 +151,11 @@ export class Planning {
     return [...this.#plans.values()].sort((a, b) => b.worth - a.worth);
   }
 
-  /** Thinks, wider and wider; stops after each position so that whoever asked may have enough. */
+  /** Thinks, wider and wider, as long as there is time; pauses after each position. */
   *think(): Generator<void, void, undefined> {
     for (let width = this.#mind.width; width <= this.#mind.widest; width *= WIDER) {
       yield* this.#search(width);
+      if (this.#thought.isLate()) return;
       this.#complete = true;
     }
   }
@@ -148,9 +165,10 @@ export class Planning {
     for (let depth = 0; depth < this.#mind.depth && beam.length > 0; depth++) {
       const next: Step[] = [];
       const seen = new Set<string>();
-      for (const step of beam) {
+      for (const [i, step] of beam.entries()) {
         if (isOver(step.state) || step.state.round > this.#thought.round) this.#end(step);
-        else this.#expand(step, depth, next, seen);
+        else this.#expand(step, { depth, next, seen, passes: i < Math.max(PASSES, width / PASSES) });
+        if (this.#thought.isLate()) return;
         yield;
       }
       beam = bestOf(next, this.#thought.seat, width);
@@ -162,30 +180,34 @@ export class Planning {
   #begin(): Step[] {
     const begun = { risk: 0, parts: [] };
     if (this.#answers.length === 0) return [{ state: this.#root, first: undefined, worth: 0, ...begun }];
-    return this.#answers.flatMap((first) => {
+    const steps: Step[] = [];
+    for (const first of this.#answers) {
+      if (this.#thought.isLate()) break;
+      this.#leading ??= first;
       this.#tried += 1;
-      return reachedBy(this.#thought, this.#root, first, KEPT).map((reached) => ({
-        ...reached,
-        first,
-        ...begun,
-      }));
-    });
+      for (const reached of reachedBy(this.#thought, this.#root, first, KEPT))
+        steps.push({ ...reached, first, ...begun });
+    }
+    return steps;
   }
 
   #end({ first, worth, risk, state }: Step): void {
     if (first === undefined) return;
     const id = JSON.stringify(first);
     const known = this.#plans.get(id);
-    if (known === undefined || worth - risk > known.worth)
-      this.#plans.set(id, { first, worth: worth - risk, end: state });
+    if (known !== undefined && worth - risk <= known.worth) return;
+    const plan = { first, worth: worth - risk, end: state };
+    this.#plans.set(id, plan);
+    if (this.#best === undefined || plan.worth > this.#best.worth) this.#best = plan;
   }
 
-  #expand(step: Step, depth: number, next: Step[], seen: Set<string>): void {
-    const options = beginnings(this.#thought, step.state);
-    for (const beginning of options) {
-      const first = step.first ?? beginning.first;
-      if (kindOf(beginning.answer) === 'pass') this.#pass({ ...step, first }, beginning);
-      else this.#act({ ...step, first }, beginning, depth, next, seen);
+  #expand(step: Step, layer: Layer): void {
+    for (const beginning of beginnings(this.#thought, step.state)) {
+      if (this.#thought.isLate()) return;
+      const begun = { ...step, first: step.first ?? beginning.first };
+      this.#leading ??= begun.first;
+      if (kindOf(beginning.answer) !== 'pass') this.#act(begun, beginning, layer);
+      else if (layer.passes) this.#pass(begun, beginning);
     }
   }
 
@@ -204,11 +226,10 @@ export class Planning {
     }
   }
 
-  #act(step: Step, { state, answer, text }: Beginning, depth: number, next: Step[], seen: Set<string>): void {
+  #act(step: Step, { state, answer, text }: Beginning, { depth, next, seen }: Layer): void {
     const parts = [...step.parts, text].sort();
-    const all = parts.join(' ');
     // The same actions in another order lead to the same; which of them comes first is looked at nevertheless.
-    if (depth > 1 && seen.has(all)) return;
+    if (depth > 1 && seen.has(parts.join(' '))) return;
     this.#tried += 1;
     const risk = step.risk + (risks[kindOf(answer)] ?? 0) * depth;
     reachedBy(this.#thought, state, answer, KEPT).forEach((reached, i) => {

@@ -5,7 +5,7 @@ import type { QuickBot, Turn } from '../bot.ts';
 import { botName } from '../text/names.ts';
 import { Judgement } from './master/judgement.ts';
 import { after, answersTo, isWaiting, type MarsGame, saleOf, type Thought } from './master/search.ts';
-import { masterTaste, type Taste } from './master/taste.ts';
+import { alone, masterTaste, type Taste } from './master/taste.ts';
 
 /** Doing nothing is worth a little: whoever has nothing good to do waits. */
 const WAITING = 0.2;
@@ -114,8 +114,9 @@ function chooseAction(thought: Thought, state: MarsState, open: OpenQuestion): A
 }
 
 /** What is thought with at a question of the seat, in a position that fits what it sees. */
-export function thoughtAt(game: MarsGame, state: MarsState, { seat }: OpenQuestion, taste: Taste): Thought {
+export function thoughtAt(game: MarsGame, state: MarsState, { seat }: OpenQuestion, usual: Taste): Thought {
   const own = state.players[seat];
+  const taste = state.players.length === 1 ? { ...usual, ...alone } : usual;
   const known = new Set([...(own?.hand ?? []), ...(own?.drawn ?? [])]);
   return { game, seat, taste, judgement: new Judgement(state, seat, taste, known) };
 }

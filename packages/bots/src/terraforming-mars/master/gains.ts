@@ -56,7 +56,8 @@ const ownPlayer = ({ state, seat }: Scale): Player => {
 const CITY_POINTS = 1.7;
 const AREA = 2;
 const GREENERY_POINTS = 1.5;
-const OCEAN_AREA = 3;
+/** The same for the area of an ocean. */
+export const OCEAN_AREA = 3;
 /** What is taken from others counts for so much, as nobody may have it. */
 const PREY = 0.5;
 

@@ -7,8 +7,8 @@ import {
   isTerraformed,
   type MarsState,
   type Player,
+  type ProjectId,
   resources,
-  stepsLeft,
 } from '@orrery/terraforming-mars';
 import {
   areasFor,
@@ -17,7 +17,15 @@ import {
   roomBesideCities,
   scoreOf,
 } from '@orrery/terraforming-mars/advice';
-import { cubeWorth, effectsWorth, lastingWorth, type Scale, usesWorth, useWorth } from './gains.ts';
+import {
+  cubeWorth,
+  effectsWorth,
+  lastingWorth,
+  OCEAN_AREA,
+  type Scale,
+  usesWorth,
+  useWorth,
+} from './gains.ts';
 import { awardPoints, milestonePoints } from './goals.ts';
 import { gainOf, metalWorth, type Plan, planOf } from './plan.ts';
 import { type Plannable, projectPromise, promiseOf } from './promise.ts';
@@ -62,8 +70,8 @@ const AHEAD = 5;
 /** What cards are worth that are only sold, and in the last generation. */
 const SOLD = 0.95;
 const SOLD_LAST = 0.3;
-/** Greeneries that may be planned as standard projects. */
-const GREENERIES = 3;
+/** How many of each standard project may be planned. */
+const AT_ONCE = 3;
 /** How far a cube counts that is no whole point yet or has not paid for anything; less when it is too late. */
 const CUBE = { early: 0.97, late: 0.1 } as const;
 const DISCOUNT = 0.7;
@@ -155,29 +163,38 @@ export class Judgement {
     return gainOf(player, this.#promise(card), this.#taste, now);
   }
 
-  /** Greenery as a standard project: it can be had in every generation, so it is planned beside the hand. */
-  #greeneries(): readonly Plannable[] {
-    const state = this.#root;
-    if (state.players.length === 1) return [];
+  /** What greenery brings where it brings most, beside the step of oxygen. */
+  #bestGreenery(): { readonly points: number; readonly area: number } {
     let points = 0;
     let area = 0;
-    for (const place of areasFor(state, this.#seat, 'greenery', 'greenery')) {
+    for (const place of areasFor(this.#root, this.#seat, 'greenery', 'greenery')) {
       points = Math.max(points, place.points);
       area = Math.max(area, (place.gain.megacredits ?? 0) + 2 * (place.gain.plants ?? 0));
     }
-    const raises = stepsLeft(state, 'oxygen') > 0;
-    const worths = seatOf(this.#usual, this.#seat).prospects.map(
-      ({ point, rating, oxygen }) => (raises ? rating + oxygen : 0) + points * point + area / 2,
-    );
-    return projectsOf(state, this.#seat).flatMap(({ project, cost }) =>
-      project === 'greenery'
-        ? new Array<Plannable>(GREENERIES).fill(projectPromise(this.#taste, cost, worths))
-        : [],
-    );
+    return { points, area: area / 2 };
+  }
+
+  /** Standard projects that raise parameters: they can be had in every generation, so they are planned beside the hand. */
+  #standardProjects(): readonly Plannable[] {
+    const left = parametersLeft(this.#root);
+    const { points, area } = this.#bestGreenery();
+    const worths: Readonly<Partial<Record<ProjectId, (prospect: Prospect) => number>>> = {
+      asteroid: ({ rating, temperature }) => (left.temperature > 0 ? rating + temperature : 0),
+      aquifer: ({ rating, oceans }) => (left.oceans > 0 ? rating + oceans + OCEAN_AREA : 0),
+      greenery: ({ rating, oxygen, point }) =>
+        (left.oxygen > 0 ? rating + oxygen : 0) + points * point + area,
+    };
+    const { prospects } = seatOf(this.#usual, this.#seat);
+    return projectsOf(this.#root, this.#seat).flatMap(({ project, cost }) => {
+      const worth = worths[project];
+      if (worth === undefined) return [];
+      const planned = projectPromise(this.#taste, cost, prospects.map(worth));
+      return new Array<Plannable>(AT_ONCE).fill(planned);
+    });
   }
 
   #plan(player: Player, last: boolean): Plan {
-    this.#projects ??= this.#greeneries();
+    this.#projects ??= this.#standardProjects();
     const plannables = last ? [] : [...this.#projects];
     let unknown = 0;
     for (const card of player.hand) {

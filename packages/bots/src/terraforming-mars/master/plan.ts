@@ -76,6 +76,8 @@ export interface Plan {
   readonly idle: number;
 }
 
+/** How much of a standard project's gain may be counted on: nearly all, for nobody can take it away. */
+const CERTAIN = 0.95;
 /** Money beyond what is planned that new cards may ask for. */
 const RESERVE = 15;
 
@@ -91,8 +93,8 @@ export function planOf(player: Player, plannables: readonly Plannable[], taste: 
     const gain = gainFrom(planned, cost, taste, Math.max(wait, Math.ceil(planned.ready - 0.3)));
     if (gain <= 0) continue;
     spent += cost;
-    worth += gain * planned.likely;
+    worth += gain * planned.likely * (planned.card === undefined ? CERTAIN : taste.inHand);
   }
   const idle = Math.max(0, (player.stock[at.megacredits] ?? 0) - spent - RESERVE);
-  return { worth: worth * taste.inHand, idle };
+  return { worth, idle };
 }

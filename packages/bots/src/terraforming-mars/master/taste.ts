@@ -65,3 +65,6 @@ export const masterTaste: Taste = {
   need: 1,
   sight: 99,
 };
+
+/** Alone nobody is in the way of a plan, and steps may cost less than their standard projects. */
+export const alone: Partial<Taste> = { inHand: 0.8, need: 0.75 };
