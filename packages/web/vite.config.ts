@@ -16,6 +16,20 @@ const forPlayersOnly: Plugin = {
   },
 };
 
+/**
+ * What the lobby needs of the engines’ side: messages, results, records as files, the list of games, the names of bots, and
+ * how files are fetched. Left to themselves they would lie in one file with the whole kernel, which comes with the first
+ * game.
+ */
+const ofLobby = new RegExp(
+  [
+    '/kernel/src/(data|json|message|outcome|record-file|sha256)[.]ts$',
+    '/catalog/src/(index|frozen-rules|marks)[.]ts$',
+    '/bots/src/text/names[.]ts$',
+    'vite/preload-helper',
+  ].join('|'),
+);
+
 /** The client is built from the sources of all packages: the `source` condition of their exports points at them. */
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -36,6 +50,11 @@ export default defineConfig({
     sourcemap: false,
     // A browser that does not know them loads the same files a little later.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'lobby', test: ofLobby, includeDependenciesRecursively: false }] },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },

@@ -34,19 +34,15 @@ export * from './outcome.ts';
 export * from './plan.ts';
 export * from './question.ts';
 export * from './random.ts';
+export { branch, checkRecord, type Replayed, replay, replayHistory } from './record.ts';
 export {
-  branch,
-  checkRecord,
   type GameRecord,
   RECORD_FORMAT,
   type RecordError,
-  type Replayed,
   readRecord,
   recordedBots,
-  replay,
-  replayHistory,
   writeRecord,
-} from './record.ts';
+} from './record-file.ts';
 export * from './run.ts';
 export * from './sha256.ts';
 export {

@@ -1,5 +1,5 @@
 /** Words in the language of the screen. */
-import { catalogues as botWords } from '@orrery/bots/text';
+import { fetchCatalogue as fetchBotWords } from '@orrery/bots/text/fetched';
 import { catalogues as gameNames } from '@orrery/catalog/text';
 import { type Message, msg } from '@orrery/kernel';
 import { type Catalogue, createSpeaker, type Format, type Language, type Part } from '@orrery/text';
@@ -56,8 +56,11 @@ const own = import.meta.glob<{ readonly default: Catalogue }>('../text/*.json');
  * because nothing shows without them.
  */
 async function loadOwn(language: Language): Promise<readonly Catalogue[]> {
-  const catalogue = await own[`../text/${language}.json`]?.();
-  return catalogue === undefined ? [] : [catalogue.default, botWords[language], gameNames[language]];
+  const [catalogue, bots] = await Promise.all([
+    own[`../text/${language}.json`]?.(),
+    fetchBotWords[language](),
+  ]);
+  return catalogue === undefined ? [] : [catalogue.default, bots.default, gameNames[language]];
 }
 const firstWords = { language: settings().language, catalogues: loadOwn(settings().language) };
 

@@ -1,0 +1,1 @@
+export { default } from '../pt.json' with { type: 'json' };
