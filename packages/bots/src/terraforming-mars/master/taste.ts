@@ -66,5 +66,5 @@ export const masterTaste: Taste = {
   sight: 99,
 };
 
-/** Alone nobody is in the way of a plan, and steps may cost less than their standard projects. */
-export const alone: Partial<Taste> = { inHand: 0.8, need: 0.75 };
+/** Alone nobody is in the way of a plan, money is short, and steps may cost less than their standard projects. */
+export const alone: Partial<Taste> = { inHand: 0.8, need: 0.75, margin: 2 };
