@@ -2,9 +2,18 @@
 import { type Answer, cloneRng, type OpenQuestion, type Rng } from '@orrery/kernel';
 import { type CardId, isTerraformed, type MarsState, type MarsView } from '@orrery/terraforming-mars';
 import type { QuickBot, Turn } from '../bot.ts';
+import { paceOf } from '../pace.ts';
 import { botName } from '../text/names.ts';
 import { Judgement } from './master/judgement.ts';
-import { after, answersTo, isWaiting, type MarsGame, saleOf, type Thought } from './master/search.ts';
+import {
+  after,
+  answersTo,
+  isWaiting,
+  type MarsGame,
+  mostWorth,
+  saleOf,
+  type Thought,
+} from './master/search.ts';
 import { alone, masterTaste, type Taste } from './master/taste.ts';
 
 /** Doing nothing is worth a little: whoever has nothing good to do waits. */
@@ -49,6 +58,7 @@ function addCards(
     const { picks, worth }: Chosen = chosen;
     let better: Chosen | undefined;
     for (const card of cards) {
+      if (thought.goesOn?.() === false) break;
       const more = picks.includes(card) ? undefined : tried([...picks, card]);
       if (more !== undefined && more.worth > (better?.worth ?? worth + taste.margin)) better = more;
     }
@@ -87,16 +97,10 @@ const worthOf = (thought: Thought, state: MarsState, answer: Answer): number =>
 /** The best answer, by what comes of it. */
 function bestAnswer(thought: Thought, state: MarsState, open: OpenQuestion): Answer {
   const answers = answersTo(thought, state, open);
-  let [chosen] = answers;
+  const [only] = answers;
+  if (answers.length === 1 && only !== undefined) return only;
+  const chosen = mostWorth(thought, answers, (answer) => worthOf(thought, state, answer));
   if (chosen === undefined) throw new Error(`nothing can be answered to ${open.ask.do}`);
-  if (answers.length === 1) return chosen;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    const worth = worthOf(thought, state, answer);
-    if (worth <= most) continue;
-    most = worth;
-    chosen = answer;
-  }
   return chosen;
 }
 
@@ -106,7 +110,7 @@ function chooseAction(thought: Thought, state: MarsState, open: OpenQuestion): A
   let answer = bestAnswer(thought, state, open);
   if (!isTerraformed(state) && judgement.left > 1) return answer;
   for (const money of leftOver) {
-    if (!isWaiting(answer)) break;
+    if (!isWaiting(answer) || thought.goesOn?.() === false) break;
     judgement.money = money;
     answer = bestAnswer(thought, state, open);
   }
@@ -122,11 +126,13 @@ export function thoughtAt(game: MarsGame, state: MarsState, { seat }: OpenQuesti
 }
 
 /** The answer of somebody with this taste. */
-function chooseBy(taste: Taste, game: MarsGame, { view, seat, rng }: Turn<MarsView>): Answer {
+function chooseBy(taste: Taste, game: MarsGame, turn: Turn<MarsView>): Answer {
+  const { view, seat, rng } = turn;
+  const pace = paceOf(turn);
   const state = game.fill(view, rng);
   const open = game.openFor(state, seat);
   if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-  const thought = thoughtAt(game, state, open, taste);
+  const thought: Thought = { ...thoughtAt(game, state, open, taste), goesOn: () => pace.goesOn(0) };
   switch (open.ask.do) {
     case 'setup.choose':
     case 'research.buy':

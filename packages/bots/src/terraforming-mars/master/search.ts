@@ -12,6 +12,26 @@ export interface Thought {
   readonly seat: Seat;
   readonly taste: Taste;
   readonly judgement: Judgement;
+  /** Whether there is time left; absent where nobody is in a hurry. */
+  goesOn?(): boolean;
+}
+
+/** What is worth most; once time is over, of those that have been looked at. */
+export function mostWorth<T>(
+  { goesOn }: Thought,
+  items: readonly T[],
+  worthOf: (item: T) => number,
+): T | undefined {
+  let [chosen] = items;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    if (most > Number.NEGATIVE_INFINITY && goesOn?.() === false) break;
+    const worth = worthOf(item);
+    if (worth <= most) continue;
+    most = worth;
+    chosen = item;
+  }
+  return chosen;
 }
 
 /** More answers than there ever are to a question of one choice. */
@@ -57,16 +77,12 @@ export function answersTo({ game }: Thought, state: MarsState, open: OpenQuestio
 function bestDetail(thought: Thought, state: MarsState, open: OpenQuestion, depth: number): Answer {
   if (open.ask.do === 'turn.sell') return saleOf(thought, state, open);
   const answers = answersTo(thought, state, open);
-  let [chosen] = answers;
+  const [only] = answers;
+  if (answers.length === 1 && only !== undefined) return only;
+  const chosen = mostWorth(thought, answers, (answer) =>
+    thought.judgement.worth(after(thought, state, answer, depth)),
+  );
   if (chosen === undefined) throw new Error(`nothing can be answered to ${open.ask.do}`);
-  if (answers.length === 1) return chosen;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    const worth = thought.judgement.worth(after(thought, state, answer, depth));
-    if (worth <= most) continue;
-    most = worth;
-    chosen = answer;
-  }
   return chosen;
 }
 
