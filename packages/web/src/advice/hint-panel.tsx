@@ -119,7 +119,8 @@ function Panel(props: HintPanelProps) {
   const advised = thought?.advised ?? [];
   const equal = equals(advised, seat);
   return (
-    <section className={styles.hints} aria-label={a('web.hint.title')}>
+    // It is higher than some boards have room for, and lies over what stands above it until it is put away.
+    <section className={styles.hints} aria-label={a('web.hint.title')} data-floats>
       <header>
         <h2>
           <Icon name="hint" size={16} /> {a('web.hint.title')}

@@ -133,20 +133,15 @@ function HintButton({ hints, hintless }: Pick<QuestionBarProps, 'hints' | 'hintl
   return (
     <button
       type="button"
-      className={`${phone ? 'tool' : 'button'} ${styles.hint}`}
+      className={`tool ${styles.hint}`}
       aria-label={words}
-      title={words}
+      title={phone ? words : `${words} (H)`}
       aria-pressed={hints?.thought !== undefined}
       aria-keyshortcuts="h"
       disabled={hints === undefined}
       onClick={hints?.toggle}
     >
       <Icon name="hint" size={15} />
-      {phone ? null : (
-        <>
-          {t('web.hint.ask')} <Key name="H" />
-        </>
-      )}
     </button>
   );
 }
