@@ -3,6 +3,7 @@
  * seeded sample of one-line mutants, spread over all files of rules, advice or kernel, with the tests of that package alone.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportOf, shareOf, summaryOf } from './mutation/report.ts';
@@ -10,12 +11,13 @@ import { keyOf, type Mutant, sampleOf } from './mutation/sample.ts';
 import { ensureStryker, listMutants, resultsIn, tryMutants } from './mutation/stryker.ts';
 import { copyOf } from './mutation/workplace.ts';
 
-const USAGE = `usage: npm run mutate -- <game>|kernel [--sample N] [--seed SEED] [--resume] [--minutes N]
+const USAGE = `usage: npm run mutate -- <game>|kernel [--sample N] [--seed SEED] [--resume] [--minutes N] [--concurrency N]
 
   --sample N    mutants to try; 500 unless given
   --seed SEED   the same seed gives the same sample as long as the files are the same
   --resume      goes on with what an earlier run has not tried yet
-  --minutes N   ends after the batch in which so many minutes have passed`;
+  --minutes N   ends after the batch in which so many minutes have passed
+  --concurrency N   mutants tried at the same time; as many as there are cores unless given`;
 
 const options = {
   sample: { type: 'string', default: '500' },
@@ -26,8 +28,8 @@ const options = {
 } as const;
 
 const root = resolve(import.meta.dirname, '../..');
-/** Mutants that Stryker is given at a time: some minutes' worth. */
-const BATCH = 60;
+/** Mutants that Stryker is given at a time, for each at work: some minutes’ worth. */
+const BATCH_EACH = 30;
 
 /** The folder of what is mutated, and the parts of it in which rules stand. */
 function partsOf(name: string): { readonly folder: string; readonly parts: readonly string[] } | undefined {
@@ -72,6 +74,7 @@ function main(): number {
   mkdirSync(kept, { recursive: true });
   const file = join(kept, `${name}-${seed.replaceAll(/[^\w-]/g, '_')}.jsonl`);
   if (!values.resume) rmSync(file, { force: true });
+  const concurrency = Number(values.concurrency ?? availableParallelism());
   const ends = Date.now() + Number(values.minutes) * 60_000;
   const waiting = (): Mutant[] => {
     const done = resultsIn(file);
@@ -79,9 +82,8 @@ function main(): number {
   };
   for (let left = waiting(); left.length > 0 && Date.now() < ends; ) {
     console.log(`${sample.length - left.length} of ${sample.length} tried`);
-    const concurrency = values.concurrency === undefined ? {} : { concurrency: Number(values.concurrency) };
-    const batch = left.slice(0, BATCH);
-    tryMutants({ copy: copyOf(root), folder: mutated.folder, mutants: batch, results: file, ...concurrency });
+    const batch = left.slice(0, BATCH_EACH * concurrency);
+    tryMutants({ copy: copyOf(root), folder: mutated.folder, mutants: batch, results: file, concurrency });
     const next = waiting();
     if (next.length === left.length) throw new Error('Stryker gave no result.');
     left = next;

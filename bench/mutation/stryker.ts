@@ -1,7 +1,6 @@
 /** Stryker at work on the copy: lists mutants, and tries some of them. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isRecord } from '@orrery/kernel';
 import { keyOf, type Mutant } from './sample.ts';
@@ -69,7 +68,7 @@ interface Trial {
   readonly mutants: readonly Mutant[];
   /** Where results are added. */
   readonly results: string;
-  readonly concurrency?: number;
+  readonly concurrency: number;
 }
 
 /** Tries these mutants with the tests that reach them; every result is added to the file. */
@@ -91,7 +90,7 @@ export function tryMutants({ copy, folder, mutants, results, concurrency }: Tria
     inPlace: true,
     coverageAnalysis: 'perTest',
     vitest: { configFile: 'mutation/vitest.config.js', related: false },
-    concurrency: concurrency ?? availableParallelism(),
+    concurrency,
     tempDirName: '.stryker',
   };
   const file = join(copy, 'stryker.json');

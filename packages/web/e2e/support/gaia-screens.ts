@@ -154,6 +154,9 @@ const state = (name: string, table = name, more: Partial<Screen> = {}): Screen =
   ...more,
 });
 
+/** A state that no picture of the table shows: the long form looks at it. */
+const beyondPictures = (screen: Screen): Screen => ({ ...screen, long: true });
+
 /** The verbs of a turn by their digits. */
 const [UPGRADE, FEDERATE, RESEARCH, POWER, SPECIAL, PASS] = ['3', '4', '5', '6', '7', '8'] as const;
 
@@ -258,12 +261,12 @@ export const newAgainstAutoma: Screen = {
 /** Alone against the Automa. */
 const againstAutoma: readonly Screen[] = [
   state('automa-faction'),
-  state('automa', 'automa-turn'),
+  beyondPictures(state('automa', 'automa-turn')),
   state('automa-told', 'automa-turn', { ...afterAction('automa-turn', advance), faults: none }),
-  state('automa-opponent', 'automa-turn', { act: key('o'), only: 'desktop' }),
-  state('automa-others', 'automa-turn', { act: view('others'), only: 'phone' }),
-  state('automa-charge'),
-  state('automa-won'),
+  beyondPictures(state('automa-opponent', 'automa-turn', { act: key('o'), only: 'desktop' })),
+  beyondPictures(state('automa-others', 'automa-turn', { act: view('others'), only: 'phone' })),
+  beyondPictures(state('automa-charge')),
+  beyondPictures(state('automa-won')),
   state('automa-lost', 'automa-lost', { long: true }),
   { name: 'gaia-automa-replay', path: '/replay/local/gaia-automa-won/40', fixed: true, long: true },
 ];
@@ -279,28 +282,28 @@ export const gaiaStates: readonly Screen[] = [
   state('turn'),
   state('build', 'may-settle', { act: first(spaceWithCards(3), card(1)) }),
   state('upgrade', 'may-take-tile', { act: first(key(UPGRADE), cardNamed(withTile)) }),
-  state('own-building', 'turn', { act: building }),
+  beyondPictures(state('own-building', 'turn', { act: building })),
   state('research', 'turn', { act: first(key(RESEARCH), card(3)) }),
-  state('power', 'turn', { act: key(POWER) }),
-  state('special', 'turn', { act: key(SPECIAL) }),
+  beyondPictures(state('power', 'turn', { act: key(POWER) })),
+  beyondPictures(state('special', 'turn', { act: key(SPECIAL) })),
   state('pass', 'turn', { act: first(key(PASS), card(0)) }),
-  state('free-before', 'turn', { act: key('f') }),
+  beyondPictures(state('free-before', 'turn', { act: key('f') })),
   state('place', 'may-step', { act: first(key(POWER), cardNamed(aStep), space(0)) }),
   state('project', 'may-start-project', { act: first(key('2'), card(0)) }),
-  state('tile', 'may-take-tile', { act: toTile }),
+  beyondPictures(state('tile', 'may-take-tile', { act: toTile })),
   state('tile-chosen', 'may-take-tile', { act: first(toTile, thing(0)) }),
-  state('cover', 'may-cover', { act: first(toTile, thing(0)) }),
+  beyondPictures(state('cover', 'may-cover', { act: first(toTile, thing(0)) })),
   state('covered', 'may-cover', { act: first(toTile, thing(0), thing(0), view('research')) }),
   state('federation', 'may-choose-shape', { act: first(key(FEDERATE), card(0)) }),
   state('federation-hand', 'may-choose-shape', { act: first(key(FEDERATE), card(0), space(0)) }),
-  state('token', 'may-choose-shape', { act: first(key(FEDERATE), card(0), confirm) }),
-  state('tokens', 'project'),
+  beyondPictures(state('token', 'may-choose-shape', { act: first(key(FEDERATE), card(0), confirm) })),
+  beyondPictures(state('tokens', 'project')),
   state('charge'),
   state('income'),
   state('income-many', 'income-many', { long: true }),
   state('stone'),
-  state('spend'),
-  state('sacrifice'),
+  beyondPictures(state('spend')),
+  beyondPictures(state('sacrifice')),
   state('free', 'free', { act: card(0) }),
   state('former-qic', 'former-qic', { act: first(key('f'), card(-1)) }),
   state('convert'),
@@ -311,15 +314,15 @@ export const gaiaStates: readonly Screen[] = [
   state('lost', 'lost', { act: space(3) }),
   state('downgrade', 'downgrade', { act: space(0) }),
   state('four', 'waiting', afterAction('waiting', passAndWait)),
-  state('unfolded', 'late', { act: key('o'), only: 'desktop' }),
+  beyondPictures(state('unfolded', 'late', { act: key('o'), only: 'desktop' })),
   state('since', 'late', { act: key('l'), only: 'desktop' }),
   state('since-log', 'late', { act: phoneTab(1), only: 'phone', faults: none }),
-  state('late'),
+  beyondPictures(state('late')),
   state('me', 'late', { act: view('me'), only: 'phone' }),
-  state('others', 'late', { act: view('others'), only: 'phone' }),
+  beyondPictures(state('others', 'late', { act: view('others'), only: 'phone' })),
   ...askedAlone,
   state('end', 'done'),
-  { name: 'gaia-replay', path: '/replay/local/gaia-done/150', fixed: true },
+  { name: 'gaia-replay', path: '/replay/local/gaia-done/150', fixed: true, long: true },
   // Whoever waits sees the same: nobody has a faction yet.
-  { name: 'gaia-replay-start', path: '/replay/local/gaia-done/0', fixed: true },
+  { name: 'gaia-replay-start', path: '/replay/local/gaia-done/0', fixed: true, long: true },
 ];
