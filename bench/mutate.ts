@@ -11,13 +11,15 @@ import { keyOf, type Mutant, sampleOf } from './mutation/sample.ts';
 import { ensureStryker, listMutants, resultsIn, tryMutants } from './mutation/stryker.ts';
 import { copyOf } from './mutation/workplace.ts';
 
-const USAGE = `usage: npm run mutate -- <game>|kernel [--sample N] [--seed SEED] [--resume] [--minutes N] [--concurrency N]
+const USAGE = `usage: npm run mutate -- <game>|kernel [options]
 
-  --sample N    mutants to try; 500 unless given
-  --seed SEED   the same seed gives the same sample as long as the files are the same
-  --resume      goes on with what an earlier run has not tried yet
-  --minutes N   ends after the batch in which so many minutes have passed
-  --concurrency N   mutants tried at the same time; as many as there are cores unless given`;
+  --sample N        mutants to try; 500 unless given
+  --seed SEED       the same seed gives the same sample as long as the files are the same
+  --resume          goes on with what an earlier run has not tried yet
+  --minutes N       ends after the batch in which so many minutes have passed
+  --concurrency N   mutants tried at the same time; as many as there are cores unless given
+  --files TEXT      only mutants of files whose path contains this
+  --tests TEXT      only tests in files whose path contains this: quicker while a test is written`;
 
 const options = {
   sample: { type: 'string', default: '500' },
@@ -25,11 +27,13 @@ const options = {
   resume: { type: 'boolean', default: false },
   minutes: { type: 'string', default: '1440' },
   concurrency: { type: 'string' },
+  files: { type: 'string', default: '' },
+  tests: { type: 'string', default: '' },
 } as const;
 
 const root = resolve(import.meta.dirname, '../..');
 /** Mutants that Stryker is given at a time, for each at work: some minutes’ worth. */
-const BATCH_EACH = 30;
+const BATCH_EACH = 60;
 
 /** The folder of what is mutated, and the parts of it in which rules stand. */
 function partsOf(name: string): { readonly folder: string; readonly parts: readonly string[] } | undefined {
@@ -66,13 +70,15 @@ function main(): number {
     console.error(USAGE);
     return 2;
   }
-  const { seed } = values;
+  const { seed, tests } = values;
   ensureStryker(root);
-  const all = listMutants(root, filesIn(mutated.folder, mutated.parts));
+  const files = filesIn(mutated.folder, mutated.parts).filter((file) => file.includes(values.files));
+  const all = listMutants(root, files);
   const sample = sampleOf(all, Number(values.sample), seed).sort(byFile);
   const kept = join(root, 'mutation/results');
   mkdirSync(kept, { recursive: true });
-  const file = join(kept, `${name}-${seed.replaceAll(/[^\w-]/g, '_')}.jsonl`);
+  const run = [name, seed, values.files, tests].filter((part) => part !== '').join('-');
+  const file = join(kept, `${run.replaceAll(/[^\w-]/g, '_')}.jsonl`);
   if (!values.resume) rmSync(file, { force: true });
   const concurrency = Number(values.concurrency ?? availableParallelism());
   const ends = Date.now() + Number(values.minutes) * 60_000;
@@ -83,7 +89,8 @@ function main(): number {
   for (let left = waiting(); left.length > 0 && Date.now() < ends; ) {
     console.log(`${sample.length - left.length} of ${sample.length} tried`);
     const batch = left.slice(0, BATCH_EACH * concurrency);
-    tryMutants({ copy: copyOf(root), folder: mutated.folder, mutants: batch, results: file, concurrency });
+    const copy = copyOf(root);
+    tryMutants({ copy, folder: mutated.folder, tests, mutants: batch, results: file, concurrency });
     const next = waiting();
     if (next.length === left.length) throw new Error('Stryker gave no result.');
     left = next;

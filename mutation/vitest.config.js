@@ -1,13 +1,14 @@
-// The tests of what is mutated, and no others; MUTATED names its folder.
+// The tests of what is mutated, and no others: MUTATED names its folder, MUTATION_TESTS a part of their path.
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['source'];
+const { MUTATED: folder, MUTATION_TESTS: part = '' } = process.env;
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: [`${process.env.MUTATED}/test/**/*.test.ts`],
+    include: [`${folder}/test/**/*${part}*.test.ts`, `${folder}/test/**/*${part}*/**/*.test.ts`],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -65,6 +65,8 @@ interface Trial {
   readonly copy: string;
   /** The package, whose tests are run. */
   readonly folder: string;
+  /** Only its tests with this in their path. */
+  readonly tests: string;
   readonly mutants: readonly Mutant[];
   /** Where results are added. */
   readonly results: string;
@@ -72,7 +74,7 @@ interface Trial {
 }
 
 /** Tries these mutants with the tests that reach them; every result is added to the file. */
-export function tryMutants({ copy, folder, mutants, results, concurrency }: Trial): void {
+export function tryMutants({ copy, folder, tests, mutants, results, concurrency }: Trial): void {
   const sample = join(copy, 'sample.json');
   writeFileSync(sample, JSON.stringify(mutants.map(keyOf)));
   const configuration = {
@@ -90,7 +92,12 @@ export function tryMutants({ copy, folder, mutants, results, concurrency }: Tria
     inPlace: true,
     coverageAnalysis: 'perTest',
     vitest: { configFile: 'mutation/vitest.config.js', related: false },
-    concurrency,
+    // Half of the processes are checkers, which have next to nothing to do.
+    concurrency: concurrency * 2,
+    // A busy machine is no reason to take a mutant for one that runs for ever.
+    timeoutMS: 20_000,
+    timeoutFactor: 2,
+    dryRunTimeoutMinutes: 60,
     tempDirName: '.stryker',
   };
   const file = join(copy, 'stryker.json');
@@ -101,7 +108,13 @@ export function tryMutants({ copy, folder, mutants, results, concurrency }: Tria
     {
       cwd: copy,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, MUTATED: folder, MUTATION_SAMPLE: sample, MUTATION_RESULTS: results },
+      env: {
+        ...process.env,
+        MUTATED: folder,
+        MUTATION_TESTS: tests,
+        MUTATION_SAMPLE: sample,
+        MUTATION_RESULTS: results,
+      },
     },
   );
   if (status !== 0) throw new Error('Stryker failed; see above.');
