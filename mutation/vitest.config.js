@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    isolate: false,
     include: [`${folder}/test/**/*${part}*.test.ts`, `${folder}/test/**/*${part}*/**/*.test.ts`],
     testTimeout: 120_000,
     hookTimeout: 120_000,

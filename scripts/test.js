@@ -1,11 +1,12 @@
 // `npm test`: format and lint, types and build, then every test, and the browser tests in their short form.
-// `npm test -- name` runs only the test files whose path contains that name. The last line is `N passed, N failed`.
+// `npm test -- name` runs only the test files whose path contains that name; `npm test -- --slow` lists the slowest files and
+// tests as well. The last line is `N passed, N failed`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.js';
 import { endWithNpm } from './processes.js';
-import { build, ensureInstalled, runNode } from './setup.js';
+import { build, ensureInstalled, root, runNode } from './setup.js';
 import { browserTestFiles, browserTests, bundle } from './web.js';
 
 const none = { passed: 0, failed: 0 };
@@ -18,6 +19,25 @@ async function check(title, step) {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 }
 
+/** How long test files and the tests in them took, in milliseconds; filled in where somebody asks for it. */
+const times = { files: [], tests: [] };
+
+function keepTimes({ testResults }) {
+  for (const { name, startTime, endTime, assertionResults } of testResults) {
+    const file = relative(root, name);
+    times.files.push({ took: endTime - startTime, what: file });
+    for (const { duration, fullName } of assertionResults)
+      times.tests.push({ took: duration ?? 0, what: `${file}: ${fullName}` });
+  }
+}
+
+function printSlowest(title, list) {
+  console.log(`\n── ${title}`);
+  const slowest = list.sort((a, b) => b.took - a.took).slice(0, SLOWEST);
+  for (const { took, what } of slowest) console.log(`${(took / 1000).toFixed(1).padStart(7)} s  ${what}`);
+}
+const SLOWEST = 25;
+
 /** Reads Vitest's own counts. A run that broke without a failing test still counts as one failure. */
 function countTests(report, code) {
   let passed = 0;
@@ -25,6 +45,7 @@ function countTests(report, code) {
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     passed = result.numPassedTests;
+    keepTimes(result);
     const filesWithoutTests = result.testResults.filter(
       (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
     );
@@ -63,7 +84,8 @@ async function runInBrowser(filters) {
   return { passed: bundled.passed + found.passed + played.passed, failed: played.failed };
 }
 
-const filters = process.argv.slice(2);
+const slow = process.argv.includes('--slow');
+const filters = process.argv.slice(2).filter((argument) => argument !== '--slow');
 endWithNpm();
 await ensureInstalled();
 const built = [
@@ -84,5 +106,9 @@ const unit = await runTests('tests', (args) =>
 const results = [...built, unit, await runInBrowser(filters)];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+if (slow) {
+  printSlowest('slowest files', times.files);
+  printSlowest('slowest tests', times.tests);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 /** What every screen must keep to: no violation that axe finds, no clipped text, targets a finger can hit. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { Words } from './words.ts';
 
 /**
  * Violations as short lines: the rule and where. Nothing else is brought back, and no page is opened to join the
@@ -176,3 +177,20 @@ export const coveredMarks = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** A question for which nothing on the board, nor anything further, can be pressed: only the list could answer it. */
+export async function onlyListed(
+  page: Page,
+  { question }: Words,
+  further?: Locator,
+): Promise<readonly string[]> {
+  const bar = page.getByRole('region', { name: question, exact: true });
+  // Nobody is asked anything at the end, or while others play.
+  if ((await bar.locator('[aria-keyshortcuts="Enter"]').count()) === 0) return [];
+  const offered = bar
+    .getByRole('group')
+    .getByRole('button', { disabled: false })
+    .or(page.getByRole('main').locator('button[aria-pressed]:not([aria-keyshortcuts])'));
+  if ((await offered.count()) > 0 || ((await further?.count()) ?? 0) > 0) return [];
+  return [`only the list answers: ${await bar.getByRole('heading').first().textContent()}`];
+}

@@ -1,6 +1,7 @@
 /** The screens of Gaia Project: every state of its table, and the way to it from a kept game. */
 import type { Page } from 'playwright-core';
 import { languages } from './browser.ts';
+import { onlyListed } from './checks.ts';
 import { catalogue } from './gaia.ts';
 import type { Screen } from './screens.ts';
 
@@ -128,20 +129,6 @@ const first =
     for (const act of acts) await act(page, words);
   };
 
-/** A question for which nothing on the board can be pressed: only the list could answer it. */
-const onlyListed: NonNullable<Screen['faults']> = async (page, { question }) => {
-  const bar = page.getByRole('region', { name: question, exact: true });
-  // Nobody is asked anything at the end, or while others play.
-  if ((await bar.locator('[aria-keyshortcuts="Enter"]').count()) === 0) return [];
-  const offered = bar
-    .getByRole('group')
-    .getByRole('button', { disabled: false })
-    .or(mapOf(page).getByRole('button'))
-    .or(page.getByRole('main').locator('button[aria-pressed]:not([aria-keyshortcuts])'));
-  if ((await offered.count()) > 0) return [];
-  return [`only the list answers: ${await bar.getByRole('heading').first().textContent()}`];
-};
-
 /** For what only shows something. */
 const none: NonNullable<Screen['faults']> = async () => [];
 
@@ -150,7 +137,8 @@ const state = (name: string, table = name, more: Partial<Screen> = {}): Screen =
   name: `gaia-${name}`,
   path: `/local/gaia-${table}`,
   fixed: true,
-  faults: onlyListed,
+  // A map that is too small for a finger is touched to enlarge it.
+  faults: (page, words) => onlyListed(page, words, mapOf(page).getByRole('button')),
   ...more,
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { adviceScreens } from './advice-screens.ts';
 import { type Language, type Size, sizes, type Theme } from './browser.ts';
+import { onlyListed } from './checks.ts';
 import { gaiaStates, newAgainstAutoma } from './gaia-screens.ts';
 import { marsStates } from './mars-screens.ts';
 import { recoveryAlone, recoveryOnline } from './recovery-screens.ts';
@@ -167,6 +168,7 @@ const table = (id: string, more: Partial<Screen> = {}): Screen => ({
   name: `race-${id}`,
   path: `/local/${id}`,
   fixed: true,
+  faults: onlyListed,
   ...more,
 });
 
