@@ -118,21 +118,30 @@ function chooseAction(thought: Thought, state: MarsState, open: OpenQuestion): A
 }
 
 /** What is thought with at a question of the seat, in a position that fits what it sees. */
-export function thoughtAt(game: MarsGame, state: MarsState, { seat }: OpenQuestion, usual: Taste): Thought {
+export function thoughtAt(
+  game: MarsGame,
+  state: MarsState,
+  { seat }: OpenQuestion,
+  usual: Taste,
+  whenAlone = alone,
+): Thought {
   const own = state.players[seat];
-  const taste = state.players.length === 1 ? { ...usual, ...alone } : usual;
+  const taste = state.players.length === 1 ? { ...usual, ...whenAlone } : usual;
   const known = new Set([...(own?.hand ?? []), ...(own?.drawn ?? [])]);
   return { game, seat, taste, judgement: new Judgement(state, seat, taste, known) };
 }
 
 /** The answer of somebody with this taste. */
-function chooseBy(taste: Taste, game: MarsGame, turn: Turn<MarsView>): Answer {
+function chooseBy(taste: Taste, whenAlone: Partial<Taste>, game: MarsGame, turn: Turn<MarsView>): Answer {
   const { view, seat, rng } = turn;
   const pace = paceOf(turn);
   const state = game.fill(view, rng);
   const open = game.openFor(state, seat);
   if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-  const thought: Thought = { ...thoughtAt(game, state, open, taste), goesOn: () => pace.goesOn(0) };
+  const thought: Thought = {
+    ...thoughtAt(game, state, open, taste, whenAlone),
+    goesOn: () => pace.goesOn(0),
+  };
   switch (open.ask.do) {
     case 'setup.choose':
     case 'research.buy':
@@ -149,9 +158,12 @@ function chooseBy(taste: Taste, game: MarsGame, turn: Turn<MarsView>): Answer {
 }
 
 /** Who plays as the master does, but sees less far or has another taste. */
-export const playerWith = (changes: Partial<Taste>): Pick<QuickBot<MarsState, MarsView>, 'choose'> => {
+export const playerWith = (
+  changes: Partial<Taste>,
+  whenAlone = alone,
+): Pick<QuickBot<MarsState, MarsView>, 'choose'> => {
   const taste = { ...masterTaste, ...changes };
-  return { choose: (game, turn) => chooseBy(taste, game, turn) };
+  return { choose: (game, turn) => chooseBy(taste, whenAlone, game, turn) };
 };
 
 export const master: QuickBot<MarsState, MarsView> = {
