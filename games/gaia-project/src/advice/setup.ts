@@ -56,10 +56,9 @@ function planetCounts(position: Position): readonly number[] {
 }
 
 export function planetsFor(position: Position, faction: FactionId): PlanetGroup[] {
-  const row = factionRow(faction);
-  const home = planetTypes.indexOf(row.home);
-  const level = row.research === 'terraforming' ? 1 : 0;
-  const perStep = orePerStep[level] ?? 0;
+  const home = factionRow(faction).homeIndex;
+  // Whoever begins on level 1 pays the same.
+  const [perStep = 0] = orePerStep;
   const groups = new Map<number, { type: PlanetIndex; count: number }[]>();
   const others: { type: PlanetIndex; count: number }[] = [];
   planetCounts(position).forEach((count, type) => {
