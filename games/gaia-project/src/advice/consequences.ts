@@ -143,7 +143,7 @@ function offersFor(state: GaiaState, builder: Seat): Offer[] {
       if (isAutoma(state, seat)) return [];
       const value = bestValueNear(state, seat, at);
       const player = playerAt(state, seat);
-      const token = value > 0 && abilitiesOf(player).tokenWhenCharging;
+      const token = abilitiesOf(player).tokenWhenCharging;
       const power = chargeable(player, value, token ? 1 : 0);
       const near = bestNear(state, seat, at, value);
       return power > 0 ? [{ seat, ...near, value, power, vp: vpFor(power), token }] : [];

@@ -17,6 +17,7 @@ const map = {
     [0, 0, 'terra'],
     [1, 0, 'oxide'],
     [2, 0, 'desert'],
+    [2, 1, 'volcanic'],
     [4, 0, 'ice'],
     [0, 3, 'terra'],
     [-2, 0, 'swamp'],
@@ -94,6 +95,12 @@ describe('a federation that can be formed', () => {
 
   test('does not exist where the structures are not worth enough', () => {
     expect(federations(table({ on: row.slice(0, 2) }).state, 0)).toEqual([]);
+  });
+
+  test('does not exist either where no federation token is left', () => {
+    const at = table({ on: row });
+    at.state.tokens.fill(0);
+    expect(federations(at.state, 0)).toEqual([]);
   });
 });
 
@@ -187,6 +194,17 @@ describe('a federation drawn by hand', () => {
     expect(verdictsOf(at, at.hex(0, 0), at.hex(1, 0))).toMatchObject({
       value: [false, []],
       neighbours: [false, [at.hex(2, 0)]],
+      lean: [undefined, []],
+    });
+  });
+
+  test('is not called lean where something beside it is left out, though it is worth enough', () => {
+    const at = table({ on: [...row, [2, 1, 'mine']] });
+    expect(verdictsOf(at, at.hex(0, 0), at.hex(1, 0), at.hex(2, 0))).toEqual({
+      value: [true, []],
+      together: [true, []],
+      neighbours: [false, [at.hex(2, 1)]],
+      price: [true, []],
       lean: [undefined, []],
     });
   });

@@ -73,6 +73,20 @@ describe('an institute that changes places with a mine', () => {
     });
   });
 
+  test('goes back from the first planet of the map', () => {
+    const at = table(
+      {
+        faction: 'ambas',
+        on: [
+          [-3, 0, 'planetary-institute'],
+          [0, 0, 'mine'],
+        ],
+      },
+      xenos,
+    );
+    expect(swapAt(at.state, 0, at.hex(0, 0))).toMatchObject({ from: at.hex(-3, 0), valueFrom: [3, 1] });
+  });
+
   test('leaves the position that it is asked about as it is', () => {
     const at = table(ambas, xenos);
     const before = structuredClone(at.state.structures);
