@@ -78,8 +78,7 @@ export interface Consequences {
   readonly proposed: readonly string[];
 }
 
-const isPaid = ({ do: kind, source }: GameEvent): boolean =>
-  kind === 'pay' || (kind === 'discard' && (source === 'supply' || source === 'gaia'));
+const isPaid = ({ do: kind }: GameEvent): boolean => kind === 'pay' || kind === 'discard';
 
 function amountsIn(events: readonly GameEvent[]): { readonly paid: Amounts; readonly gained: Amounts } {
   const paid: Amounts[] = [];
@@ -92,9 +91,10 @@ function amountsIn(events: readonly GameEvent[]): { readonly paid: Amounts; read
   return { paid: sumOf(paid), gained: sumOf(gained) };
 }
 
-const scoredIn = (events: readonly GameEvent[], seat: Seat): Scored[] =>
+/** Nobody else scores while somebody acts. */
+const scoredIn = (events: readonly GameEvent[]): Scored[] =>
   events
-    .filter((event) => event.do === 'score' && event.seat === seat)
+    .filter((event) => event.do === 'score')
     .map(({ what, source, amount }) => ({
       points: idAmong(pointSources, what) ?? 'start',
       source,
@@ -169,7 +169,7 @@ export function consequencesIn(position: Position, seat: Seat, found: readonly O
       left: holdingsOf(playerAt(each.state, seat)),
     })),
     ...amountsIn(events),
-    scored: scoredIn(events, seat),
+    scored: scoredIn(events),
     income: changeOf(incomeTotal(before, seat), incomeTotal(state, seat)),
     races: racesOf(before, state, seat),
     offers: offersFor(state, seat),

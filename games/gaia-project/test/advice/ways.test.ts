@@ -158,6 +158,14 @@ describe('a mine', () => {
     expect(ways(at, 5, 0)[1]).toMatchObject({ range: 4, closed: { why: 'too-far', range: 4, qic: 1 } });
   });
 
+  test('a booster without an action is of no use', () => {
+    expect(ways(table({ booster: 'credits-qic' }), 1, 0).map(({ means }) => means.do)).toEqual([
+      'plain',
+      'board',
+      'board',
+    ]);
+  });
+
   test('what closes the action itself comes first, unless there is only no place for it', () => {
     const closed = (own: Partial<Position>, more: Surroundings = {}) =>
       ways(table(own, more), 1, 0).map((way) => way.closed?.why);
