@@ -79,17 +79,16 @@ export interface Consequences {
 }
 
 const isPaid = ({ do: kind }: GameEvent): boolean => kind === 'pay' || kind === 'discard';
+const isGained = ({ do: kind }: GameEvent): boolean => kind === 'gain' || kind === 'charge';
 
-function amountsIn(events: readonly GameEvent[]): { readonly paid: Amounts; readonly gained: Amounts } {
-  const paid: Amounts[] = [];
-  const gained: Amounts[] = [];
-  for (const event of events) {
-    if (isPaid(event)) paid.push({ [event.what]: event.amount });
-    if (event.do === 'gain') gained.push({ [event.what]: event.amount });
-    if (event.do === 'charge') gained.push({ charge: event.amount });
-  }
-  return { paid: sumOf(paid), gained: sumOf(gained) };
-}
+const amountsIn = (events: readonly GameEvent[]): { readonly paid: Amounts; readonly gained: Amounts } => ({
+  paid: sumOf(events.filter(isPaid).map(({ what, amount }) => ({ [what]: amount }))),
+  gained: sumOf(
+    events
+      .filter(isGained)
+      .map(({ do: kind, what, amount }) => ({ [kind === 'charge' ? 'charge' : what]: amount })),
+  ),
+});
 
 /** Nobody else scores while somebody acts. */
 const scoredIn = (events: readonly GameEvent[]): Scored[] =>
@@ -129,8 +128,7 @@ export function bestNear(
   for (const hex of board.near[at] ?? []) {
     const planet = planetOn(state, board, hex);
     const distance = board.distances[at * board.size + hex] ?? UNREACHABLE;
-    if (planet >= 0 && distance < best.distance && valueOn(state, seat, planet) === value)
-      best = { at: hex, distance };
+    if (distance < best.distance && valueOn(state, seat, planet) === value) best = { at: hex, distance };
   }
   return best;
 }

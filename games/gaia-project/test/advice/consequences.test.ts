@@ -112,7 +112,9 @@ describe('what is paid and gained', () => {
       proposed: ['power.discard'],
       asked: 'federation.token',
     });
-    expect(said.outcomes[0]?.left).toMatchObject({ one: 1, two: 4, gaia: 0 });
+    expect(said.outcomes).toMatchObject([
+      { answers: [{ picks }, { amounts: { one: 1, two: 0 } }], left: { one: 1, two: 4, gaia: 0 } },
+    ]);
   });
 
   test('power is paid, and only what finds room is charged', () => {
@@ -156,6 +158,11 @@ describe('ways to pay', () => {
     const at = alone({ three: 3 });
     const found = outcomesOf(at.state, 0, { do: 'free', action: 'power-to-ore' });
     expect(found).toMatchObject([{ answers: [], asked: undefined, proposed: [] }]);
+    expect(found[0]?.events.map(({ do: kind, what }) => [kind, what])).toEqual([
+      ['free', 'power-to-ore'],
+      ['pay', 'power'],
+      ['gain', 'ore'],
+    ]);
   });
 
   test('what else is asked is answered as one says, up to where nothing more was said', () => {
@@ -214,6 +221,8 @@ describe('who may charge', () => {
     ];
     expect(offer(mines, 0, 1)).toMatchObject({ from: [1, 1], distance: 1 });
     expect(offer(mines, 3, 0)).toMatchObject({ from: [2, 0], distance: 1 });
+    // Of equally near ones the first on the map.
+    expect(offer(mines, 1, 0)).toMatchObject({ from: [1, 1], distance: 1 });
     // The first planet of the map counts like any other.
     expect(offer([[-2, 0, 'mine']], -1, 0)).toMatchObject({ from: [-2, 0], distance: 1, power: 1, vp: 0 });
   });

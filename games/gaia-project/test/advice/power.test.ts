@@ -204,6 +204,21 @@ describe('the Gaia phase', () => {
     expect(gaiaPhase(at.state, 1)).toMatchObject([{ answers: [], left: { one: 4, gaia: 0 } }]);
   });
 
+  test('what was built in this turn is charged for long before', () => {
+    const at = scenario(
+      [
+        { faction: 'itars', ...some, gaia: 4, on: [[0, 0, 'planetary-institute']] },
+        { faction: 'xenos', ...some, on: [[2, 0, 'mine']] },
+      ],
+      { map },
+    );
+    at.state.built = [at.hex(1, 0)];
+    expect(gaiaPhase(at.state, 0).map(({ asked, left }) => [asked, left.gaia])).toEqual([
+      ['tech.tile', 0],
+      [undefined, 0],
+    ]);
+  });
+
   test('Itars with their institute are asked for a tile, as often as four tokens last', () => {
     const itars = (gaia: number) =>
       table({ faction: 'itars', one: 2, two: 4, gaia, on: [[0, 0, 'planetary-institute']] });
