@@ -10,6 +10,7 @@ import { incomeOf } from '../rules/income.ts';
 import { finalTilePoints, progress } from '../rules/scoring.ts';
 import type { ActionPick } from '../rules/turn.ts';
 import { abilitiesOf, boardIn, type GaiaState, planetOn, playerAt } from '../state.ts';
+import { gainsOf } from '../wording/components.ts';
 import { type Outcome, outcomesAfter, outcomesOf } from './outcomes.ts';
 import {
   type Amounts,
@@ -101,7 +102,7 @@ const scoredIn = (events: readonly GameEvent[]): Scored[] =>
     }));
 
 export const incomeTotal = (state: GaiaState, seat: Seat): Amounts =>
-  sumOf(incomeOf(state, seat).map(({ gains }) => gains));
+  sumOf(incomeOf(state, seat).map(({ gains }) => gainsOf(gains)));
 
 const standing = (state: GaiaState, seat: Seat, tile: FinalTileId): RaceChange['after'] => ({
   progress: progress(state, seat, tile),

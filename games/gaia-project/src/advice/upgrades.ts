@@ -75,7 +75,7 @@ function upgradesOn(
 /** Every upgrade of a seat's structure on this space, open or closed; none on the Lost Planet, whose mine stays one. */
 export function upgradesAt(position: Position, seat: Seat, at: HexId): UpgradeAdvice[] {
   const state = copyOf(position);
-  return upgradesOn(position, state, seat, at, boardIn(state).planetAt[at] ?? -1);
+  return upgradesOn(position, state, seat, at, boardIn(state).planets.indexOf(at));
 }
 
 /** Every upgrade of every structure of a seat. */

@@ -126,10 +126,13 @@ describe('the order of an income of power', () => {
   });
 
   test('the brainstone counts as three where it can be spent', () => {
-    const found = orders({ faction: 'taklons', one: 0, two: 2, stone: 2 }, charge(1));
+    const found = orders({ faction: 'taklons', one: 0, two: 3, stone: 2 }, charge(2), tokens(1));
+    // Four, three, two and one power could be spent.
     expect(found.map(areas)).toEqual([
-      [0, 1, 1, 3],
-      [0, 1, 1, 2],
+      [1, 1, 2, 3],
+      [0, 3, 1, 3],
+      [1, 1, 2, 2],
+      [0, 3, 1, 2],
     ]);
   });
 
