@@ -22,6 +22,7 @@ const map = {
     [0, 3, 'terra'],
     [-2, 0, 'swamp'],
     [0, -2, 'titanium'],
+    [2, -2, 'volcanic'],
   ],
 } as const;
 
@@ -91,6 +92,35 @@ describe('a federation that can be formed', () => {
     expect(first?.choice).toEqual({ picks: [...(first?.planets ?? []), ...(first?.satellites ?? [])] });
     at.run({ do: 'federation.form', seat: 0 } as Task).answer(first!.choice);
     expect(at.asked?.do).toBe('power.discard');
+  });
+
+  test('of equal size comes first where it leaves more for another', () => {
+    // Any three of the four will do with two satellites: two times the academy or the institute stays, then a station.
+    const rests = (...on: NonNullable<Position['on']>) =>
+      federations(table({ on }).state, 0).map(({ satellites, planets, rest }) => [
+        satellites.length,
+        planets.length,
+        rest,
+      ]);
+    const expected = [
+      [2, 3, 3],
+      [2, 3, 3],
+      [2, 3, 2],
+      [2, 3, 2],
+    ];
+    const institute = [0, 0, 'planetary-institute'] as const;
+    const around = [
+      [-2, 0],
+      [0, -2],
+      [2, -2],
+    ] as const;
+    for (const academy of around.keys())
+      expect(
+        rests(
+          institute,
+          ...around.map(([q, r], i) => [q, r, i === academy ? 'academy-action' : 'trading-station'] as const),
+        ),
+      ).toEqual(expected);
   });
 
   test('does not exist where the structures are not worth enough', () => {

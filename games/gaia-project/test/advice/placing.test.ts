@@ -94,6 +94,8 @@ describe('a way that a free action opens', () => {
     const means = spaces(at.state, 0)[at.hex(1, 0)]?.ways.map((way) => way.means);
     expect(means).toMatchObject([{ do: 'plain' }, { action: 'two-steps' }, { action: 'one-step' }]);
     expect(opened(at, 1, 0)).toEqual([[2, 'sacrifice']]);
+    // With ore enough one of the three is open already, and needs no help.
+    expect(opened(table({ two: 6, three: 2 }), 1, 0)).toEqual([[2, 'sacrifice']]);
   });
 
   test('nothing opens what is open, or what no exchange can help', () => {
