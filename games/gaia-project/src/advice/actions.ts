@@ -34,7 +34,7 @@ import {
 import { count } from '../rules/resources.ts';
 import { gainsFor, specialsOf } from '../rules/special.ts';
 import type { ActionPick } from '../rules/turn.ts';
-import { abilitiesOf, type GaiaState, playerAt } from '../state.ts';
+import { abilitiesOf, playerAt } from '../state.ts';
 import { gainsOf } from '../wording/components.ts';
 import { type Consequences, consequencesIn, consequencesOf, type Scored } from './consequences.ts';
 import { outcomesAfter } from './outcomes.ts';
@@ -229,17 +229,13 @@ const boosterAdvice = (position: Position, seat: Seat, booster: BoosterId): Boos
   action: boosterRow(booster).action,
 });
 
-const lastPass: ActionPick = { do: 'pass', booster: null };
-const passWith = ({ boosters, round }: GaiaState): ActionPick => {
-  const [first] = boosters;
-  return round === ROUNDS || first === undefined ? lastPass : { do: 'pass', booster: first };
-};
+/** Whatever booster is taken, passing scores the same. */
+const anyPass: ActionPick = { do: 'pass', booster: null };
 
 export function passing(position: Position, seat: Seat): PassAdvice {
-  const state = copyOf(position);
-  const boosters = state.round === ROUNDS ? [] : state.boosters;
+  const boosters = position.round === ROUNDS ? [] : position.boosters;
   return {
-    scored: consequencesOf(position, seat, passWith(state)).scored,
+    scored: consequencesOf(position, seat, anyPass).scored,
     boosters: boosters.map((booster) => boosterAdvice(position, seat, booster)),
   };
 }

@@ -100,9 +100,9 @@ export interface AutomaTurn {
 
 const deedKinds: ReadonlySet<string> = new Set(['build', 'upgrade', 'advance', 'remove', 'cover', 'nothing']);
 
-/** The turn that begins with this event: cards that are played, or the pass. */
-function begun({ do: kind, seat, what, detail }: GameEvent): AutomaTurn | undefined {
-  if (seat !== AUTOMA || !isRecord(detail) || typeof detail.support !== 'number') return undefined;
+/** The turn that begins with this event of the Automa: cards that are played, or the pass. */
+function begun({ do: kind, what, detail }: GameEvent): AutomaTurn | undefined {
+  if (!isRecord(detail) || typeof detail.support !== 'number') return undefined;
   const { support, action, drawn, why } = detail;
   const nothing = { support, deeds: [], gains: [] };
   if (kind === 'cards' && typeof action === 'number') return { ...nothing, action, pass: undefined };
@@ -121,7 +121,7 @@ export function automaTurns(events: readonly GameEvent[], human: string): Automa
     const next = begun(event);
     if (next !== undefined) turns.push(next);
     const turn = turns.at(-1);
-    if (turn === undefined || next !== undefined) continue;
+    if (turn === undefined) continue;
     choice = readChoice(event) ?? choice;
     if (event.do === 'instead') instead = event.source;
     if (event.do === 'score') {

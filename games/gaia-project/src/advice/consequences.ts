@@ -10,6 +10,7 @@ import { incomeOf } from '../rules/income.ts';
 import { finalTilePoints, progress } from '../rules/scoring.ts';
 import type { ActionPick } from '../rules/turn.ts';
 import { abilitiesOf, boardIn, type GaiaState, planetOn, playerAt } from '../state.ts';
+import { gainsOf } from '../wording/components.ts';
 import { type Outcome, outcomesAfter, outcomesOf } from './outcomes.ts';
 import {
   type Amounts,
@@ -78,23 +79,22 @@ export interface Consequences {
   readonly proposed: readonly string[];
 }
 
-const isPaid = ({ do: kind, source }: GameEvent): boolean =>
-  kind === 'pay' || (kind === 'discard' && (source === 'supply' || source === 'gaia'));
+const isPaid = ({ do: kind }: GameEvent): boolean => kind === 'pay' || kind === 'discard';
+const isGained = ({ do: kind }: GameEvent): boolean => kind === 'gain' || kind === 'charge';
 
-function amountsIn(events: readonly GameEvent[]): { readonly paid: Amounts; readonly gained: Amounts } {
-  const paid: Amounts[] = [];
-  const gained: Amounts[] = [];
-  for (const event of events) {
-    if (isPaid(event)) paid.push({ [event.what]: event.amount });
-    if (event.do === 'gain') gained.push({ [event.what]: event.amount });
-    if (event.do === 'charge') gained.push({ charge: event.amount });
-  }
-  return { paid: sumOf(paid), gained: sumOf(gained) };
-}
+const amountsIn = (events: readonly GameEvent[]): { readonly paid: Amounts; readonly gained: Amounts } => ({
+  paid: sumOf(events.filter(isPaid).map(({ what, amount }) => ({ [what]: amount }))),
+  gained: sumOf(
+    events
+      .filter(isGained)
+      .map(({ do: kind, what, amount }) => ({ [kind === 'charge' ? 'charge' : what]: amount })),
+  ),
+});
 
-const scoredIn = (events: readonly GameEvent[], seat: Seat): Scored[] =>
+/** Nobody else scores while somebody acts. */
+const scoredIn = (events: readonly GameEvent[]): Scored[] =>
   events
-    .filter((event) => event.do === 'score' && event.seat === seat)
+    .filter((event) => event.do === 'score')
     .map(({ what, source, amount }) => ({
       points: idAmong(pointSources, what) ?? 'start',
       source,
@@ -102,7 +102,7 @@ const scoredIn = (events: readonly GameEvent[], seat: Seat): Scored[] =>
     }));
 
 export const incomeTotal = (state: GaiaState, seat: Seat): Amounts =>
-  sumOf(incomeOf(state, seat).map(({ gains }) => gains));
+  sumOf(incomeOf(state, seat).map(({ gains }) => gainsOf(gains)));
 
 const standing = (state: GaiaState, seat: Seat, tile: FinalTileId): RaceChange['after'] => ({
   progress: progress(state, seat, tile),
@@ -129,8 +129,7 @@ export function bestNear(
   for (const hex of board.near[at] ?? []) {
     const planet = planetOn(state, board, hex);
     const distance = board.distances[at * board.size + hex] ?? UNREACHABLE;
-    if (planet >= 0 && distance < best.distance && valueOn(state, seat, planet) === value)
-      best = { at: hex, distance };
+    if (distance < best.distance && valueOn(state, seat, planet) === value) best = { at: hex, distance };
   }
   return best;
 }
@@ -143,7 +142,7 @@ function offersFor(state: GaiaState, builder: Seat): Offer[] {
       if (isAutoma(state, seat)) return [];
       const value = bestValueNear(state, seat, at);
       const player = playerAt(state, seat);
-      const token = value > 0 && abilitiesOf(player).tokenWhenCharging;
+      const token = abilitiesOf(player).tokenWhenCharging;
       const power = chargeable(player, value, token ? 1 : 0);
       const near = bestNear(state, seat, at, value);
       return power > 0 ? [{ seat, ...near, value, power, vp: vpFor(power), token }] : [];
@@ -169,7 +168,7 @@ export function consequencesIn(position: Position, seat: Seat, found: readonly O
       left: holdingsOf(playerAt(each.state, seat)),
     })),
     ...amountsIn(events),
-    scored: scoredIn(events, seat),
+    scored: scoredIn(events),
     income: changeOf(incomeTotal(before, seat), incomeTotal(state, seat)),
     races: racesOf(before, state, seat),
     offers: offersFor(state, seat),

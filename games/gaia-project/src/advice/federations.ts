@@ -135,15 +135,15 @@ export function nearestFederation(
   proposals: readonly FederationAdvice[] = federations(position, seat),
 ): FederationAdvice | undefined {
   const drawn = new Set(picks);
+  /** Spaces to add, less those that are kept: what is drawn is the same for all. */
   const apart = ({ planets, satellites }: Federation): number => {
     const own = [...planets, ...satellites];
     const shared = own.filter((hex) => drawn.has(hex)).length;
-    return own.length + drawn.size - 2 * shared;
+    return own.length - 2 * shared;
   };
   const { leaner, ...asDrawn } = drawnFederation(position, seat, picks);
-  const others = asDrawn.refusal === undefined ? [asDrawn] : leaner === undefined ? [] : [leaner];
-  let nearest: FederationAdvice | undefined;
-  for (const federation of [...others, ...proposals])
+  let nearest: FederationAdvice | undefined = asDrawn.refusal === undefined ? asDrawn : leaner;
+  for (const federation of proposals)
     if (nearest === undefined || apart(federation) < apart(nearest)) nearest = federation;
   return nearest;
 }

@@ -5,7 +5,7 @@ import { idsOf } from '../data/types.ts';
 import type { HexId } from '../rules/board.ts';
 import type { Free } from '../rules/mine.ts';
 import { freeObstacle, type Obstacle } from '../rules/obstacles.ts';
-import { abilitiesOf, playerAt } from '../state.ts';
+import { abilitiesOf, type GaiaState, playerAt } from '../state.ts';
 import { consequencesIn } from './consequences.ts';
 import { outcomesAfter, outcomesOf } from './outcomes.ts';
 import { copyOf, type Position } from './position.ts';
@@ -36,11 +36,11 @@ export function openedByFree(
   seat: Seat,
   hex: HexId,
 ): ReadonlyMap<number, FreeId | 'sacrifice'> {
-  const waysIn = (state: ReturnType<typeof copyOf>): readonly Way[] =>
-    spacesIn(state, seat, { hexes: [hex] })[0]?.ways ?? [];
+  const waysIn = (state: GaiaState): readonly Way[] =>
+    spacesIn(state, seat, { hexes: [hex] }).flatMap(({ ways }) => ways);
   const opened = new Map<number, FreeId | 'sacrifice'>();
-  const closed = waysIn(copyOf(position)).flatMap((way, i) => (canBeHelped(way.closed) ? [i] : []));
-  if (closed.length === 0) return opened;
+  const before = waysIn(copyOf(position));
+  if (!before.some(({ closed }) => canBeHelped(closed))) return opened;
   const player = playerAt(position, seat);
   const all = ['sacrifice' as const, ...idsOf(freeActions), ...abilitiesOf(player).freeActions];
   for (const action of all) {
@@ -48,9 +48,8 @@ export function openedByFree(
     if (freeObstacle(player, pick) !== undefined) continue;
     const [after] = outcomesOf(position, seat, pick);
     if (after === undefined) continue;
-    const ways = waysIn(after.state);
-    for (const i of closed)
-      if (!opened.has(i) && ways[i] !== undefined && ways[i].closed === undefined) opened.set(i, action);
+    for (const [i, { closed }] of waysIn(after.state).entries())
+      if (closed === undefined && canBeHelped(before[i]?.closed) && !opened.has(i)) opened.set(i, action);
   }
   return opened;
 }

@@ -63,10 +63,9 @@ export function changeOf(before: Amounts, after: Amounts): Amounts {
   return change;
 }
 
-export function sumOf(all: readonly object[]): Amounts {
+export function sumOf(all: readonly Amounts[]): Amounts {
   const sum: Record<string, number> = {};
   for (const each of all)
-    for (const [what, amount] of Object.entries(each))
-      if (typeof amount === 'number') sum[what] = (sum[what] ?? 0) + amount;
+    for (const [what, amount] of Object.entries(each)) sum[what] = (sum[what] ?? 0) + amount;
   return sum;
 }

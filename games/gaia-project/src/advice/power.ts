@@ -164,5 +164,7 @@ export function gaiaTile(position: Position, seat: Seat): GaiaTileAdvice {
 export function gaiaPhase(position: Position, seat: Seat): Result[] {
   const state = copyOf(position);
   state.order = [seat];
+  // Whoever may charge for what stands there now has been asked by then.
+  state.built = [];
   return outcomesAfter(state, seat, [{ do: 'gaia.start' }]).map((outcome) => resultOf(seat, outcome));
 }

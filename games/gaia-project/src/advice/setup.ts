@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { type FactionId, factionIds, factionRow } from '../data/factions.ts';
 import { orePerStep } from '../data/research.ts';
 import { isOutlined, type Placed, sectorNumber } from '../data/sectors.ts';
-import { MINE, structures } from '../data/structures.ts';
+import { MINE, structureRow } from '../data/structures.ts';
 import { COLOURS, type PlanetIndex, planetTypes } from '../data/types.ts';
 import { boardOf, type HexId, hexAt, hexesOf, tilesOf } from '../rules/board.ts';
 import { ALL_TURNS, meetingsOf, openTurns, printedMap } from '../rules/map.ts';
@@ -56,10 +56,9 @@ function planetCounts(position: Position): readonly number[] {
 }
 
 export function planetsFor(position: Position, faction: FactionId): PlanetGroup[] {
-  const row = factionRow(faction);
-  const home = planetTypes.indexOf(row.home);
-  const level = row.research === 'terraforming' ? 1 : 0;
-  const perStep = orePerStep[level] ?? 0;
+  const home = factionRow(faction).homeIndex;
+  // Whoever begins on level 1 pays the same.
+  const [perStep = 0] = orePerStep;
   const groups = new Map<number, { type: PlanetIndex; count: number }[]>();
   const others: { type: PlanetIndex; count: number }[] = [];
   planetCounts(position).forEach((count, type) => {
@@ -72,7 +71,7 @@ export function planetsFor(position: Position, faction: FactionId): PlanetGroup[
   });
   const onWheel = [...groups]
     .sort(([a], [b]) => a - b)
-    .map(([steps, planets]) => ({ steps, ore: (structures[MINE]?.ore ?? 0) + steps * perStep, planets }));
+    .map(([steps, planets]) => ({ steps, ore: structureRow(MINE).ore + steps * perStep, planets }));
   return others.length === 0 ? onWheel : [...onWheel, { steps: 0, ore: undefined, planets: others }];
 }
 

@@ -28,7 +28,7 @@ export interface TileAdvice {
 function takeTile(position: Position, seat: Seat, tile: TileId, covers: readonly StandardId[]): Consequences {
   const answers: Choice[] = [{ pick: tile }];
   // Whatever is covered, the tile gives the same at once; with a single one the engine does not ask.
-  if (covers.length > 1 && covers[0] !== undefined) answers.push({ pick: covers[0] });
+  if (covers.length > 1) answers.push(...covers.slice(0, 1).map((pick) => ({ pick })));
   return consequencesIn(position, seat, outcomesAfter(position, seat, [{ do: 'tech.tile', seat }], answers));
 }
 

@@ -1,11 +1,11 @@
 /** What each structure of a seat can become. */
 import type { Seat } from '@orrery/kernel';
-import { type Structure, structures } from '../data/structures.ts';
+import { type Structure, structureRow } from '../data/structures.ts';
 import type { Gains } from '../data/types.ts';
 import type { HexId } from '../rules/board.ts';
 import { type Obstacle, upgradeObstacle } from '../rules/obstacles.ts';
 import { hasNeighbour, type Upgrade, upgradeCredits } from '../rules/upgrade.ts';
-import { boardIn, factionOf, type GaiaState, playerAt } from '../state.ts';
+import { boardIn, factionOf, type GaiaState, type PlanetId, playerAt } from '../state.ts';
 import { type Consequences, consequencesOf } from './consequences.ts';
 import { type Amounts, copyOf, type Position } from './position.ts';
 
@@ -38,8 +38,7 @@ function adviceOn(
   pick: Upgrade,
 ): UpgradeAdvice {
   const { at, to } = pick;
-  const row = structures[to];
-  const ore = row?.ore ?? 0;
+  const { ore, credits, supply, tile } = structureRow(to);
   const player = playerAt(state, seat);
   const { incomes } = factionOf(player);
   const closed = upgradeObstacle(state, seat, pick);
@@ -49,29 +48,38 @@ function adviceOn(
     from,
     to,
     price: { ore, credits: upgradeCredits(state, seat, pick) },
-    priceAlone: { ore, credits: row?.credits ?? 0 },
+    priceAlone: { ore, credits },
     neighbour: hasNeighbour(state, boardIn(state), seat, at),
     uncovers: incomes[to]?.[player.counts[to] ?? 0] ?? {},
     covers: incomes[from]?.[(player.counts[from] ?? 0) - 1] ?? {},
-    pieces: (row?.supply ?? 0) - (player.counts[to] ?? 0),
-    tile: row?.tile ?? false,
+    pieces: supply - (player.counts[to] ?? 0),
+    tile,
     closed,
     consequences: closed === undefined ? consequencesOf(position, seat, pick) : undefined,
   };
 }
 
-/** Every upgrade of a seat's structure on this space, open or closed; none on the Lost Planet, whose mine stays one. */
-export function upgradesAt(position: Position, seat: Seat, at: HexId): UpgradeAdvice[] {
-  const state = copyOf(position);
-  const planet = boardIn(state).planetAt[at] ?? -1;
+function upgradesOn(
+  position: Position,
+  state: GaiaState,
+  seat: Seat,
+  at: HexId,
+  planet: PlanetId,
+): UpgradeAdvice[] {
   if (state.owners[planet] !== seat) return [];
   const from = state.structures[planet] ?? 0;
   const { paths } = factionOf(playerAt(state, seat));
   return (paths[from] ?? []).map((to) => adviceOn(position, state, seat, from, { do: 'upgrade', at, to }));
 }
 
+/** Every upgrade of a seat's structure on this space, open or closed; none on the Lost Planet, whose mine stays one. */
+export function upgradesAt(position: Position, seat: Seat, at: HexId): UpgradeAdvice[] {
+  const state = copyOf(position);
+  return upgradesOn(position, state, seat, at, boardIn(state).planets.indexOf(at));
+}
+
 /** Every upgrade of every structure of a seat. */
-export const upgrades = (position: Position, seat: Seat): UpgradeAdvice[] =>
-  boardIn(position).planets.flatMap((at, planet) =>
-    position.owners[planet] === seat ? upgradesAt(position, seat, at) : [],
-  );
+export function upgrades(position: Position, seat: Seat): UpgradeAdvice[] {
+  const state = copyOf(position);
+  return boardIn(state).planets.flatMap((at, planet) => upgradesOn(position, state, seat, at, planet));
+}

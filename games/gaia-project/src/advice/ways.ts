@@ -4,7 +4,7 @@ import { type BoardAction, type BoardActionId, boardActions } from '../data/acti
 import { type BoosterId, boosterRow } from '../data/boosters.ts';
 import type { Structure } from '../data/structures.ts';
 import { COLOURS, type PlanetIndex, TRANSDIM } from '../data/types.ts';
-import { type Board, type HexId, UNREACHABLE } from '../rules/board.ts';
+import { type HexId, UNREACHABLE } from '../rules/board.ts';
 import { projectCost, projectQic } from '../rules/gaia-project.ts';
 import { type Free, mineCost, NOTHING_FREE, pickAt, stepsBetween } from '../rules/mine.ts';
 import {
@@ -101,16 +101,15 @@ function toolsOf(state: GaiaState, seat: Seat): Tool[] {
         closed: boardObstacle(state, seat, id),
       });
   const { booster } = playerAt(state, seat);
-  const action = booster === null ? undefined : boosterRow(booster).action;
-  if (booster !== null && action !== undefined)
-    tools.push({
-      means: { do: 'special', booster },
-      free: action,
-      power: 0,
-      pick: { do: 'special', action: booster },
-      closed: specialObstacle(state, seat, booster),
-    });
-  return tools;
+  return booster === null ? tools : [...tools, ...toolsOn(state, seat, booster)];
+}
+
+function toolsOn(state: GaiaState, seat: Seat, booster: BoosterId): Tool[] {
+  const { action } = boosterRow(booster);
+  if (action === undefined) return [];
+  const pick: ActionPick = { do: 'special', action: booster };
+  const closed = specialObstacle(state, seat, booster);
+  return [{ means: { do: 'special', booster }, free: action, power: 0, pick, closed }];
 }
 
 /** Nothing to build there with this tool, or with any: says more than that there is no place anywhere. */
@@ -158,13 +157,12 @@ function projectWay(state: GaiaState, seat: Seat, at: HexId, tool: Tool): Way {
 }
 
 function stationWay(state: GaiaState, seat: Seat, at: HexId): Way {
-  const qic = stationQic(state, seat, at);
   return {
     kind: 'station',
     means: PLAIN.means,
     pick: { do: 'special', action: 'space-station' },
     followUp: [{ pick: at }],
-    price: qic === UNREACHABLE ? undefined : priceOf({ qic }),
+    price: priceOf({ qic: stationQic(state, seat, at) }),
     steps: 0,
     free: 0,
     range: rangeOf(playerAt(state, seat)),
@@ -199,12 +197,6 @@ function waysIn(state: GaiaState, seat: Seat, at: HexId, tools: readonly Tool[])
     .map((tool) => mineWay(state, seat, at, tool));
 }
 
-function nearest(board: Board, starts: readonly HexId[], hex: HexId): HexId | undefined {
-  const distance = distanceFrom(board, starts, hex);
-  if (distance === UNREACHABLE) return undefined;
-  return starts.find((start) => board.distances[hex * board.size + start] === distance);
-}
-
 /** These spaces as a seat would settle them: by its own means, or with what an action gives that is taken already. */
 export function spacesIn(
   state: GaiaState,
@@ -217,13 +209,13 @@ export function spacesIn(
   const tools = free === undefined ? toolsOf(state, seat) : [{ ...PLAIN, free }];
   return (hexes ?? Array.from({ length: board.size }, (_, hex) => hex)).map((hex) => {
     const planet = planetOn(state, board, hex);
-    const type = planet < 0 ? undefined : state.planets[planet];
+    const type = state.planets[planet];
     const distance = distanceFrom(board, starts, hex);
     return {
       hex,
       planet: type,
       distance: distance === UNREACHABLE ? undefined : distance,
-      from: nearest(board, starts, hex),
+      from: starts.find((start) => board.distances[hex * board.size + start] === distance),
       steps: type === undefined ? 0 : stepsTo(player, type),
       ways: waysIn(state, seat, hex, tools),
     };

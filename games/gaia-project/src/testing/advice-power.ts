@@ -54,6 +54,7 @@ export function checkGaiaPhase(checked: Checked): void {
   const { state, view, seat } = checked;
   const alone = cloneState(state);
   alone.order = [seat];
+  alone.built = [];
   checkResults(checked, 'Gaia phase', positionWith(alone, { do: 'gaia.start' }), gaiaPhase(view, seat));
 }
 
