@@ -42,6 +42,12 @@ export const structures: readonly StructureRow[] = [
   { id: 'academy-action', supply: 1, ore: 6, credits: 6, value: 3, big: true, tile: true },
 ];
 
+export function structureRow(structure: Structure): StructureRow {
+  const row = structures[structure];
+  if (row === undefined) throw new RangeError(`no structure ${structure}`);
+  return row;
+}
+
 /** A trading station costs this many credits where an opponent's structure is near. */
 export const NEIGHBOUR_CREDITS = 3;
 /** How far the neighboring area of a structure reaches. */

@@ -284,7 +284,7 @@ describe('boards that draw what happens are told', () => {
 
   test('of nothing that is not taken back, gained or paid', () => {
     const empty = at({ faction: 'terrans', formersInGaia: 1 });
-    expect(eventsOf(empty, { do: 'gaia.return', seat: 0 })).toEqual([]);
+    expect(eventsOf(empty, { do: 'gaia.return', seat: 0 } as Task)).toEqual([]);
     const mine = at({ ...firaks, qic: 0 }).turn();
     const told = events(mine, { pick: { do: 'upgrade', at: mine.hex(0, 0), to: 2 } });
     expect(told.filter(({ amount }) => amount === 0)).toEqual([]);
