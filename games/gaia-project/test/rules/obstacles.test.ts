@@ -310,6 +310,10 @@ describe('a free action', () => {
       'Sacrifice: discard a token of area II, move another to area III — It takes two tokens in area II.',
     ]);
     expect(closed(turn(), 'Sacrifice')).toEqual([]);
+    const nothing = turn({ ore: 0, credits: 0, knowledge: 0, qic: 0, one: 0, two: 0, three: 0 });
+    expect(nothing.options('free')).toEqual([]);
+    expect(closed(nothing, ' → 1 ')).toHaveLength(8);
+    expect(closed(nothing, 'Sacrifice')).toHaveLength(1);
   });
 });
 

@@ -13,7 +13,7 @@ import type { ActionPick } from '../../src/rules/turn.ts';
 import { boardIn, cloneState, type GaiaState, playerAt } from '../../src/state.ts';
 import { type Position, scenario, type Table } from '../support/scenario.ts';
 
-const POSITIONS = 100;
+const POSITIONS = 60;
 const RADIUS = 3;
 
 const oneOf = <T>(rng: Rng, all: readonly T[]): T => all[below(rng, all.length)]!;
@@ -91,13 +91,18 @@ function thinkable(state: GaiaState): ActionPick[] {
 }
 
 const kinds = ['mine', 'project', 'upgrade', 'research', 'board', 'free', 'federation'] as const;
-const positions = Array.from({ length: POSITIONS }, (_, number) => position(number));
+let made: readonly Table[] | undefined;
+/** Made when they are first asked for. */
+const positions = (): readonly Table[] => {
+  made ??= Array.from({ length: POSITIONS }, (_, number) => position(number));
+  return made;
+};
 const offered = (table: Table): ActionPick[] => table.options() as ActionPick[];
 
 describe('on positions at random', () => {
   test('a turn offers exactly what nothing stands in the way of', () => {
     const met = new Set<string>();
-    for (const [number, table] of positions.entries()) {
+    for (const [number, table] of positions().entries()) {
       const offers = new Set(offered(table).map((pick) => canonical(pick as Plain)));
       for (const pick of thinkable(table.state)) {
         const obstacle = obstacleTo(table.state, 0, pick);
@@ -113,7 +118,7 @@ describe('on positions at random', () => {
   });
 
   test('what a turn does not offer is listed with the reason, and nothing is both', () => {
-    for (const { state } of positions.slice(0, 40)) {
+    for (const { state } of positions().slice(0, 20)) {
       const { options } = gaiaProject.question(state, 0) as unknown as { options: { value: Plain }[] };
       const closed = gaiaProject.unavailable(state, 0);
       const values = [...options, ...closed].map(({ value }) => canonical(value!));
@@ -129,7 +134,7 @@ describe('on positions at random', () => {
   });
 
   test('what is offered can be paid for, and what it says that it costs is what is paid', () => {
-    for (const table of positions) {
+    for (const table of positions()) {
       const { options } = gaiaProject.question(table.state, 0) as unknown as {
         options: { value: ActionPick; cost?: Record<string, number> }[];
       };
@@ -163,7 +168,7 @@ describe('on positions at random', () => {
   });
 
   test('with more of everything nothing is offered less', () => {
-    for (const table of positions) {
+    for (const table of positions()) {
       const richer = cloneState(table.state);
       const player = playerAt(richer, 0);
       player.ore += 1;
