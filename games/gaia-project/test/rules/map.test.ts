@@ -4,6 +4,7 @@ import { innerSectors, mapForMore, mapForTwo } from '../../src/data/sectors.ts';
 import { gaiaProject } from '../../src/game.ts';
 import { boardOf, hexAt, hexesOf, hexesText, layoutText, makeBoard, tilesOf } from '../../src/rules/board.ts';
 import { isVariable, meetingsOf, openTurns, printedMap, refuseShape } from '../../src/rules/map.ts';
+import { homePlanets } from '../../src/rules/mine.ts';
 import { boosterOrder, firstStructures } from '../../src/rules/setup.ts';
 import { shapeFault, tilesListed, USUAL } from '../../src/rules/shape.ts';
 import { boardIn, newPlayer } from '../../src/state.ts';
@@ -285,6 +286,11 @@ describe('the first structures', () => {
     expect(table.owners.filter((owner) => owner === 0)).toHaveLength(1);
     expect(table.structures[board.planets.indexOf(offered[0]!)]).toBe(1);
     expect(table.players[0]?.counts).toEqual([0, 1, 0, 0, 0, 0, 0]);
+    expect(homePlanets(table, 0)).toEqual(offered.slice(1));
+  });
+
+  test('have no place before a faction is chosen', () => {
+    expect(homePlanets(gaiaProject.setup({}, 2, 'homes'), 0)).toEqual([]);
   });
 });
 

@@ -58,6 +58,12 @@ describe('a mine', () => {
     expect(closed(turn({ ore: 3 }), 'mine: Terra')).toEqual([
       'Build a mine: Terra, sector 1 (0, 1) — It costs 7 ore and 2 credits.',
     ]);
+    const poor = turn({ ore: 3 });
+    expect(mineObstacle(poor.state, 0, poor.hex(0, 1), { steps: 0, range: 0 })).toEqual({
+      why: 'short',
+      price: { ore: 7, credits: 2 },
+      missing: { ore: 4 },
+    });
     expect(closed(turn({ qic: 0 }), 'mine: Gaia')).toEqual([
       'Build a mine: Gaia, sector 1 (1, 0) — It costs 1 ore, 2 credits and 1 Q.I.C.',
     ]);
@@ -101,6 +107,8 @@ describe('a mine', () => {
     expect(mineObstacle(table.state, 0, table.hex(1, 0), { steps: 0, range: 0 })).toEqual({
       why: 'unreachable',
     });
+    expect(projectObstacle(table.state, 0, table.hex(2, 0), 0)).toEqual({ why: 'unreachable' });
+    expect(stationObstacle(table.state, 0, table.hex(0, 2))).toEqual({ why: 'unreachable' });
   });
 
   test('on the planet of an own Gaiaformer may be as far away as it likes', () => {
@@ -248,9 +256,13 @@ describe('a special action', () => {
   });
 
   test('that builds needs a place for it', () => {
-    const table = turn({ booster: 'terraform-action', ore: 0 });
-    expect(closed(table, 'no place')).toContainEqual(expect.stringMatching(/terraforming/));
-    expect(closed(turn({ booster: 'terraform-action' }), 'no place')).toEqual([]);
+    const reason = (ore: number) =>
+      gaiaProject
+        .unavailable(turn({ booster: 'terraform-action', ore }).state, 0)
+        .filter(({ value }) => (value as { do: string }).do === 'special')
+        .map((each) => spoken(each.reason));
+    expect(reason(0)).toEqual(['There is no place for it now.']);
+    expect(reason(1)).toEqual([]);
   });
 
   test('of the Ivits puts no station on a planet, on another station, or out of reach', () => {

@@ -181,6 +181,9 @@ describe('power', () => {
 
   test('is charged for points, or not at all', () => {
     expect(offered({ pick: 'charge' })).toEqual(['Ann charges 2 power for 1 VP.']);
+    expect(offered({ pick: 'charge' }, { ...firaks, one: 1, two: 1 })).toEqual([
+      'Ann charges 2 power for 1 VP.',
+    ]);
     expect(offered({ pick: 'decline' })).toEqual(['Ann does not charge power.']);
   });
 
@@ -285,8 +288,16 @@ describe('boards that draw what happens are told', () => {
   test('of nothing that is not taken back, gained or paid', () => {
     const empty = at({ faction: 'terrans', formersInGaia: 1 });
     expect(eventsOf(empty, { do: 'gaia.return', seat: 0 } as Task)).toEqual([]);
-    const mine = at({ ...firaks, qic: 0 }).turn();
-    const told = events(mine, { pick: { do: 'upgrade', at: mine.hex(0, 0), to: 2 } });
-    expect(told.filter(({ amount }) => amount === 0)).toEqual([]);
+    const nothing = (table: Table, choice: Choice) =>
+      events(table, choice).filter(({ amount }) => amount === 0);
+    const mine = at().turn();
+    expect(nothing(mine, { pick: { do: 'mine', at: mine.hex(1, 1) } })).toEqual([]);
+    const guest = at({ ...firaks, faction: 'lantids' }, { map }, { ...other, on: [[1, 1, 'mine']] }).turn();
+    expect(nothing(guest, { pick: { do: 'mine', at: guest.hex(1, 1) } })).toEqual([]);
+    const terrans = at({ faction: 'terrans', gaia: 4, counts: [0, 0, 0, 0, 1, 0, 0] });
+    terrans.run({ do: 'gaia.start' });
+    expect(nothing(terrans, { amounts: { ore: 1, credits: 0, qic: 0, knowledge: 0 } })).toEqual([]);
+    const tile = at({ ...firaks, on: [] }).run({ do: 'tech.tile', seat: 0 } as Task);
+    expect(nothing(tile, { pick: 'knowledge-per-planet-type' })).toEqual([]);
   });
 });
