@@ -95,8 +95,8 @@ describe('special actions', () => {
     expect(specials(alone)).toEqual([]);
     const table = ambas(
       [
-        [-1, 0, 'planetary-institute'],
-        [0, 0, 'trading-station'],
+        [-1, 0, 'trading-station'],
+        [0, 0, 'planetary-institute'],
         [1, 0, 'mine'],
       ],
       [[-2, 0, 'planetary-institute']],
@@ -104,8 +104,8 @@ describe('special actions', () => {
     table.pick({ do: 'special', action: 'swap-institute' });
     expect(table.options()).toEqual([table.hex(1, 0)]);
     table.pick(table.hex(1, 0));
-    // Institute of the other, mine, trading station, institute, nothing on the Transdim planet.
-    expect(table.state.structures.slice(0, 5)).toEqual([4, 1, 2, 4, 0]);
+    // The other's institute, a trading station, the mine, the institute, nothing on the Transdim planet.
+    expect(table.state.structures.slice(0, 5)).toEqual([4, 2, 1, 4, 0]);
   });
 
   test('of the Ivits put six stations at most', () => {

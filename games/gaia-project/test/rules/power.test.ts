@@ -91,7 +91,13 @@ describe('sacrificing beside the brainstone', () => {
   test('takes no stone that lies elsewhere', () => {
     const table = at(taklons({ one: 1, two: 2, stone: 1 }), { do: 'turn.start', seat: 0 });
     table.pick({ do: 'free', action: 'sacrifice' });
-    expect(table.has(0, 'one', 'two', 'three', 'stone')).toEqual({ one: 1, two: 0, three: 1, stone: 1 });
+    expect(table.has(0, 'one', 'two', 'three', 'gaia', 'stone')).toEqual({
+      one: 1,
+      two: 0,
+      three: 1,
+      gaia: 0,
+      stone: 1,
+    });
   });
 });
 
@@ -158,6 +164,7 @@ describe('discarding tokens', () => {
       [1, 3, 1, 2, 2],
       [3, 0, 2, 1, 4],
       [0, 3, 4, 3, 5],
+      [2, 3, 0, 0, 3],
     ] as const) {
       const table = discarding({ one, two, three, stone }, amount);
       const open = gaiaProject.first(table.state)!;
@@ -169,7 +176,7 @@ describe('discarding tokens', () => {
             for (let d = 0; d <= (most.stone ?? 0); d++)
               if (a + b + c + d === amount) ways.set([a, b, c, d].join(), 0);
       const rng = rngFrom('discards');
-      const draws = 60 * ways.size;
+      const draws = 50 * ways.size;
       for (let n = 0; n < draws; n++) {
         const answer = gaiaProject.sample(table.state, open, rng);
         expect(gaiaProject.check(table.state, 0, answer)).toBeUndefined();
@@ -180,8 +187,8 @@ describe('discarding tokens', () => {
         ways.set(way, ways.get(way)! + 1);
       }
       for (const times of ways.values()) {
-        expect(times).toBeGreaterThan(25);
-        expect(times).toBeLessThan(120);
+        expect(times).toBeGreaterThan(20);
+        expect(times).toBeLessThan(100);
       }
     }
   });
