@@ -22,7 +22,6 @@ import { score } from './resources.ts';
 
 /** Offers everybody else, clockwise from the builder, to charge power for what was built in the turn. */
 export function pushOffers(state: GaiaState, run: GaiaRun, builder: Seat): void {
-  if (state.built.length === 0) return;
   const seats = state.players.length;
   for (let i = state.built.length - 1; i >= 0; i--)
     for (let step = seats - 1; step > 0; step--) {
@@ -37,10 +36,8 @@ export function pushOffers(state: GaiaState, run: GaiaRun, builder: Seat): void 
 export function bestValueNear(state: GaiaState, seat: Seat, at: HexId): number {
   const board = boardIn(state);
   let best = 0;
-  for (const hex of board.near[at] ?? []) {
-    const planet = planetOn(state, board, hex);
-    if (planet >= 0) best = Math.max(best, valueOn(state, seat, planet));
-  }
+  for (const hex of board.near[at] ?? [])
+    best = Math.max(best, valueOn(state, seat, planetOn(state, board, hex)));
   return best;
 }
 
@@ -57,7 +54,6 @@ export function offerStep(
   run: GaiaRun,
 ): void {
   const value = bestValueNear(state, seat, at);
-  if (value === 0) return;
   const player = playerAt(state, seat);
   const tokens = abilitiesOf(player).tokenWhenCharging ? 1 : 0;
   if (chargeable(player, value, tokens) > 0) run.push({ do: 'charge.accept', seat, builder, at, value });
@@ -72,11 +68,10 @@ type Acceptance = 'charge' | 'token-first' | 'decline';
 export const acceptQuestion: OneOf<GaiaState, AskNamed<'charge.accept'>, Acceptance> = {
   shape: 'one-of',
   text: (state, { at }) => say('gaia.question.charge.accept', { space: spaceText(state, at) }),
-  options: (state, { seat, value }) => {
-    const player = playerAt(state, seat);
-    if (abilitiesOf(player).tokenWhenCharging) return ['charge', 'token-first', 'decline'];
-    return chargeable(player, value, 0) > 0 ? ['charge', 'decline'] : ['decline'];
-  },
+  options: (state, { seat }) =>
+    abilitiesOf(playerAt(state, seat)).tokenWhenCharging
+      ? ['charge', 'token-first', 'decline']
+      : ['charge', 'decline'],
   describe: (state, { seat, at, value }, pick) => {
     if (pick === 'decline') return { text: say('gaia.option.decline') };
     const player = playerAt(state, seat);

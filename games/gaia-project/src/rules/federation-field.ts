@@ -4,7 +4,7 @@
  * so two satellites are linked when they are adjacent or touch the same cluster.
  */
 import type { Seat } from '@orrery/kernel';
-import { MINE, STATION_VALUE, structures } from '../data/structures.ts';
+import { MINE, STATION_VALUE, structureRow } from '../data/structures.ts';
 import { tileRow } from '../data/tech-tiles.ts';
 import {
   abilitiesOf,
@@ -53,10 +53,8 @@ function bigValueOf(player: Player): number {
 /** The power value of what a seat has on a planet; 0 where it has nothing. */
 export function valueOn(state: GaiaState, seat: Seat, planet: PlanetId): number {
   const player = playerAt(state, seat);
-  if (state.owners[planet] !== seat)
-    return state.guests[planet] === seat ? (structures[MINE]?.value ?? 0) : 0;
-  const row = structures[state.structures[planet] ?? 0];
-  if (row === undefined) return 0;
+  if (state.owners[planet] !== seat) return state.guests[planet] === seat ? structureRow(MINE).value : 0;
+  const row = structureRow(state.structures[planet] ?? 0);
   const value = row.big ? Math.max(row.value, bigValueOf(player)) : row.value;
   const { homeValue } = abilitiesOf(player);
   return homeValue > 0 && state.planets[planet] === factionOf(player).homeIndex ? value + homeValue : value;

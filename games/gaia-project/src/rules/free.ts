@@ -17,7 +17,6 @@ import {
   type GaiaState,
   type Player,
   playerAt,
-  STONE_IN_GAIA,
   type StepNamed,
 } from '../state.ts';
 import { freeText, gainsOf } from '../wording/components.ts';
@@ -76,14 +75,9 @@ function isPayable(player: Player, { pay, amount }: Offer): boolean {
 /** Calls `take` with each free action that a player can take now, until it says enough. */
 function eachOffer(player: Player, take: (pick: FreePick) => boolean): void {
   if (canSacrifice(player) && take(SACRIFICE)) return;
-  for (let i = 0; i < common.length; i++) {
-    const offer = common[i];
-    if (offer !== undefined && isPayable(player, offer) && take(offer.pick)) return;
-  }
-  const { freeActions: own } = abilitiesOf(player);
-  for (let i = 0; i < own.length; i++) {
-    const id = own[i];
-    const offer = id === undefined ? undefined : special.get(id);
+  for (const offer of common) if (isPayable(player, offer) && take(offer.pick)) return;
+  for (const id of abilitiesOf(player).freeActions) {
+    const offer = special.get(id);
     if (offer !== undefined && isPayable(player, offer) && take(offer.pick)) return;
   }
 }
@@ -118,11 +112,10 @@ export function takeFreeAction(state: GaiaState, run: GaiaRun, seat: Seat, { act
   }
 }
 
-/** Tokens of area III go to the Gaia area; the brainstone last. */
+/** Tokens of area III go to the Gaia area. */
 function moveToGaia(player: Player, tokens: number): void {
   player.three -= tokens;
   player.gaia += tokens;
-  if (player.stone === 3 && player.three === 0) player.stone = STONE_IN_GAIA;
 }
 
 export function gainStep(state: GaiaState, { seat, action }: StepNamed<'free.gain'>, run: GaiaRun): void {

@@ -2,7 +2,7 @@
 import type { Facts, OneOf, Seat } from '@orrery/kernel';
 import { factionRow } from '../data/factions.ts';
 import { orePerStep } from '../data/research.ts';
-import { MINE, structures } from '../data/structures.ts';
+import { MINE, structureRow } from '../data/structures.ts';
 import { COLOURS, GAIA, LOST_PLANET, type PlanetIndex, TERRAFORMING, TRANSDIM } from '../data/types.ts';
 import {
   type AskNamed,
@@ -36,8 +36,7 @@ export interface MineCost {
   readonly steps: number;
 }
 
-const MINE_ORE = structures[MINE]?.ore ?? 0;
-const MINE_CREDITS = structures[MINE]?.credits ?? 0;
+const { ore: MINE_ORE, credits: MINE_CREDITS, supply: MINES } = structureRow(MINE);
 
 /** Terraforming steps from one colour of the wheel to another. */
 export function stepsBetween(home: PlanetIndex, planet: PlanetIndex): number {
@@ -85,8 +84,7 @@ function costOn(
   return { ...bare, ore: ore[type] ?? 0, qic: type === GAIA ? qic + gaiaQic : qic, steps };
 }
 
-export const hasMine = (player: Player): boolean =>
-  (player.counts[MINE] ?? 0) < (structures[MINE]?.supply ?? 0);
+export const hasMine = (player: Player): boolean => (player.counts[MINE] ?? 0) < MINES;
 
 /** The planets on which a seat can build a mine now. Asked at every turn: what is quick to tell is looked at first. */
 export function mineSites(state: GaiaState, seat: Seat, free: Free, first = false): HexId[] {

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type BoardActionId, boardActionRow, freeRow, type SpecialId } from '../data/actions.ts';
 import { ADVANCED_LEVEL, RESEARCH_COST, TOP_LEVEL } from '../data/research.ts';
-import { structures } from '../data/structures.ts';
+import { structureRow } from '../data/structures.ts';
 import type { TileId } from '../data/tech-tiles.ts';
 import { NAVIGATION, researchAreas, TRANSDIM } from '../data/types.ts';
 import { abilitiesOf, boardIn, type GaiaState, NOBODY, type Player, planetOn, playerAt } from '../state.ts';
@@ -122,9 +122,9 @@ export function projectObstacle(
 
 export function upgradeObstacle(state: GaiaState, seat: Seat, pick: Upgrade): Obstacle | undefined {
   const player = playerAt(state, seat);
-  const row = structures[pick.to];
-  if ((player.counts[pick.to] ?? 0) >= (row?.supply ?? 0)) return { why: 'no-piece' };
-  return lackOf(player, { ore: row?.ore ?? 0, credits: upgradeCredits(state, seat, pick) });
+  const { supply, ore } = structureRow(pick.to);
+  if ((player.counts[pick.to] ?? 0) >= supply) return { why: 'no-piece' };
+  return lackOf(player, { ore, credits: upgradeCredits(state, seat, pick) });
 }
 
 /** Why a seat cannot go one level up in an area, the price apart. */

@@ -23,17 +23,16 @@ export const chargeRoom = (player: Player): number => 2 * player.one + player.tw
 export const tokensOf = (player: Player): number => player.one + player.two + player.three;
 
 /** Moves tokens `steps` steps: area I empties into II before II feeds III. What cannot be charged is lost. */
-export function charge(run: GaiaRun, seat: Seat, player: Player, steps: number, source: string): number {
+export function charge(run: GaiaRun, seat: Seat, player: Player, steps: number, source: string): void {
   const { one, two } = player;
   const toTwo = Math.min(steps, one);
   const toThree = Math.min(steps - toTwo, two + toTwo);
-  if (toTwo + toThree === 0) return 0;
+  if (toTwo + toThree === 0) return;
   player.one -= toTwo;
   player.two += toTwo - toThree;
   player.three += toThree;
   run.emit?.({ do: 'charge', seat, what: 'power', amount: toTwo + toThree, source });
   if (player.stone === 1 || player.stone === 2) moveStone(run, seat, player, one, two, toTwo, toThree);
-  return toTwo + toThree;
 }
 
 /** Where a step could have moved either a plain token or the brainstone, its owner says which. */
@@ -47,7 +46,7 @@ function moveStone(
   toThree: number,
 ): void {
   if (player.stone === 1 && toTwo < one) {
-    if (toTwo > 0) run.push({ do: 'power.stone', seat, low: 1, high: 2 });
+    run.push({ do: 'power.stone', seat, low: 1, high: 2 });
     return;
   }
   player.stone = 2;

@@ -7,7 +7,7 @@ import {
   INSTITUTE,
   MINE,
   SPACE_STATIONS,
-  structures,
+  structureRow,
   TRADING_STATION,
 } from '../data/structures.ts';
 import { tileRow } from '../data/tech-tiles.ts';
@@ -75,7 +75,7 @@ export function canUse(state: GaiaState, seat: Seat, action: SpecialId): boolean
       return player.stations.length < SPACE_STATIONS && stationSpaces(state, seat, true).length > 0;
     case 'downgrade-lab':
       return (
-        (player.counts[TRADING_STATION] ?? 0) < (structures[TRADING_STATION]?.supply ?? 0) &&
+        (player.counts[TRADING_STATION] ?? 0) < structureRow(TRADING_STATION).supply &&
         labsOf(state, seat).length > 0
       );
     case 'advance-lowest':

@@ -5,6 +5,7 @@ import {
   RESEARCH_LAB,
   type Structure,
   structureIds,
+  structureRow,
   structures,
   TRADING_STATION,
 } from '../data/structures.ts';
@@ -47,11 +48,11 @@ export function hasNeighbour(state: GaiaState, board: Board, seat: Seat, at: Hex
 
 function creditsFor(state: GaiaState, board: Board, seat: Seat, at: HexId, to: Structure): number {
   if (to === TRADING_STATION && hasNeighbour(state, board, seat, at)) return NEIGHBOUR_CREDITS;
-  return structures[to]?.credits ?? 0;
+  return structureRow(to).credits;
 }
 
 const hasPiece = (player: Player, to: Structure): boolean =>
-  (player.counts[to] ?? 0) < (structures[to]?.supply ?? 0);
+  (player.counts[to] ?? 0) < structureRow(to).supply;
 
 const picks: Upgrade[][] = [];
 
@@ -75,11 +76,11 @@ export function upgradesOf(state: GaiaState, seat: Seat): Upgrade[] {
     if (state.owners[planet] !== seat) continue;
     const at = board.planets[planet] ?? 0;
     for (const to of paths[state.structures[planet] ?? 0] ?? []) {
-      if (!hasPiece(player, to) || player.ore < (structures[to]?.ore ?? 0)) continue;
+      if (!hasPiece(player, to) || player.ore < structureRow(to).ore) continue;
       // Whether there are neighbours matters only to whoever cannot pay without.
       if (player.credits < NEIGHBOUR_CREDITS) continue;
       if (
-        player.credits < (structures[to]?.credits ?? 0) &&
+        player.credits < structureRow(to).credits &&
         player.credits < creditsFor(state, board, seat, at, to)
       )
         continue;
@@ -94,10 +95,10 @@ export const upgradeCredits = (state: GaiaState, seat: Seat, { at, to }: Upgrade
 
 export function upgrade(state: GaiaState, run: GaiaRun, seat: Seat, { do: kind, at, to }: Upgrade): void {
   const player = playerAt(state, seat);
-  payHeld(run, seat, player, 'ore', structures[to]?.ore ?? 0, kind);
+  payHeld(run, seat, player, 'ore', structureRow(to).ore, kind);
   payHeld(run, seat, player, 'credits', creditsFor(state, boardIn(state), seat, at, to), kind);
   replaceStructure(state, run, seat, planetOn(state, boardIn(state), at), to);
-  if (structures[to]?.tile) run.push({ do: 'tech.gain', seat });
+  if (structureRow(to).tile) run.push({ do: 'tech.gain', seat });
   const token = abilitiesOf(player).tokenWithInstitute;
   if (token !== undefined && !player.tokens.includes(token)) gainToken(state, run, seat, token);
 }
@@ -125,7 +126,7 @@ export function replaceStructure(
     detail: placeOf(state, at),
   });
   if (to === TRADING_STATION) scoreOccasion(state, run, seat, 'trading-station');
-  if (structures[to]?.big) scoreOccasion(state, run, seat, 'big-structure');
+  if (structureRow(to).big) scoreOccasion(state, run, seat, 'big-structure');
   boardChanged(player);
   state.built.push(at);
 }
@@ -136,7 +137,7 @@ export const upgradeFacts = (state: GaiaState, seat: Seat, pick: Upgrade): Facts
     space: spaceText(state, pick.at),
   }),
   target: { hex: pick.at },
-  cost: { ore: structures[pick.to]?.ore ?? 0, credits: upgradeCredits(state, seat, pick) },
+  cost: { ore: structureRow(pick.to).ore, credits: upgradeCredits(state, seat, pick) },
 });
 
 /** The spaces with a research lab of a seat. */

@@ -154,7 +154,7 @@ class GaiaLogWriter implements LogWriter {
     this.#endGains(seat);
     const paid = this.#paid.get(seat) ?? new Sums();
     this.#paid.set(seat, paid);
-    if (kind === 'discard') paid.add(source === 'gaia' ? 'areaThree' : 'tokens', amount);
+    if (kind === 'discard') paid.add('tokens', amount);
     else paid.add(kind === 'score' ? 'vp' : what, Math.abs(amount));
   }
 

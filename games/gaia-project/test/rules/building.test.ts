@@ -177,6 +177,49 @@ describe('mines', () => {
     expect(qic).toEqual([0, 1, 1, 2, 2]);
   });
 
+  test('come from the faction board, and bring back the Gaiaformer that waited', () => {
+    const built = (former: boolean) => {
+      const table = scenario(
+        [{ faction: 'firaks', ...poor, qic: 1, on: [[0, 0, 'mine']] }, other],
+        row([0, 'titanium'], [1, 'gaia']),
+      );
+      if (former) table.planet([1, 0], 'gaia', 0);
+      table.turn().pick({ do: 'mine', at: table.hex(1, 0) });
+      return table.has(0, 'counts', 'gaiaformers');
+    };
+    expect(built(false)).toEqual({ counts: [0, 2, 0, 0, 0, 0, 0], gaiaformers: 0 });
+    expect(built(true)).toEqual({ counts: [0, 2, 0, 0, 0, 0, 0], gaiaformers: 1 });
+  });
+
+  test('on a Gaia planet take no terraforming step, and a Q.I.C. however near it is', () => {
+    const near = (qic: number) =>
+      scenario(
+        [
+          { faction: 'firaks', vp: 10, ...poor, qic, research: [0, 4, 0, 0, 0, 0], on: [[0, 0, 'mine']] },
+          other,
+        ],
+        { ...row([0, 'titanium'], [1, 'gaia']), roundTiles: ['terraforming-step'] },
+      );
+    expect(mineSites(near(0).state, 0, NOTHING_FREE)).toEqual([]);
+    const table = near(1).turn();
+    table.pick({ do: 'mine', at: table.hex(1, 0) });
+    expect(table.has(0, 'vp', 'qic')).toEqual({ vp: 10, qic: 0 });
+  });
+
+  test('take their ore and credits also beside a Gaiaformer of one’s own, and on shared planets', () => {
+    const sites = (ore: number, credits: number) => {
+      const table = scenario(
+        [
+          { faction: 'lantids', ore, credits, on: [[0, 0, 'mine']] },
+          { ...other, on: [[-1, 0, 'mine']] },
+        ],
+        row([-1, 'volcanic'], [0, 'terra'], [1, 'gaia']),
+      ).planet([1, 0], 'gaia', 0);
+      return mineSites(table.state, 0, NOTHING_FREE).length;
+    };
+    expect([sites(1, 2), sites(0, 2), sites(1, 1)]).toEqual([2, 0, 0]);
+  });
+
   test('of the Lantids on shared planets are places from which their range is counted', () => {
     const table = scenario(
       [

@@ -183,6 +183,47 @@ describe('federations', () => {
   });
 });
 
+describe('the tokens of the supply', () => {
+  const strong: Position = {
+    faction: 'firaks',
+    one: 3,
+    two: 3,
+    on: [
+      [0, 0, 'planetary-institute'],
+      [1, 0, 'academy-action'],
+      [0, 1, 'mine'],
+    ],
+  };
+  /** A turn with so many left of each type; the last is a faction's own. */
+  const turn = (left: readonly number[]) => {
+    const table = scenario([strong, other], {
+      map: { radius: 2, planets: strong.on!.map(([q, r]) => [q, r, 'titanium'] as const) },
+    });
+    table.state.tokens = [...left];
+    return table.turn();
+  };
+  const formed = (left: readonly number[]) => {
+    const table = turn(left).pick({ do: 'federation' });
+    return table.answer({ picks: [table.hex(0, 0), table.hex(1, 0), table.hex(0, 1)] });
+  };
+
+  test('are taken one by one, and a type of which none is left cannot be taken', () => {
+    const table = formed([3, 0, 3, 2, 1, 3, 0]);
+    expect(table.options()).toEqual(['vp-12', 'vp-8-tokens', 'vp-7-ore', 'vp-7-credits', 'vp-6-knowledge']);
+    table.pick('vp-7-ore');
+    expect(table.state.tokens).toEqual([3, 0, 3, 1, 1, 3, 0]);
+  });
+
+  test('must not be used up for a federation', () => {
+    expect(turn([0, 0, 0, 0, 1, 0, 0]).options('federation')).toHaveLength(1);
+    expect(turn([0, 0, 0, 0, 0, 0, 0]).options('federation')).toEqual([]);
+  });
+
+  test('come without a question about power where no satellite is built', () => {
+    expect(formed([3, 3, 3, 3, 3, 3, 0]).asked).toEqual({ do: 'federation.token', seat: 0 });
+  });
+});
+
 describe('space stations', () => {
   const table = () => {
     const ivits: Position = { faction: 'ivits', federations: 1, on: [[0, 0, 'planetary-institute']] };

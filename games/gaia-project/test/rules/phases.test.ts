@@ -223,6 +223,15 @@ describe('the score as it stands', () => {
     expect(after![1]).toBeLessThan(before![1]);
   });
 
+  test('lists what has brought points, and nothing that has brought none', () => {
+    const table = scenario([{ faction: 'firaks', vp: 10 }, other]).turn();
+    const [standing] = gaiaProject.preview(table.state, 'spectator')!.standings;
+    expect(standing!.breakdown!.map(({ source, points }) => [source.key, points])).toEqual([
+      ['gaia.points.start', 10],
+      ['gaia.points.final-tiles', 18],
+    ]);
+  });
+
   test('has nothing to come when the game is over', () => {
     const table = scenario([{ faction: 'firaks', vp: 10 }, other], { round: 6 });
     table.state.passed = [0, 1];
