@@ -6,9 +6,11 @@ import {
   commitTo,
   type GameEvent,
   msg,
+  nonceAt,
   rank,
   readOptions,
   rngFrom,
+  Stop,
   scoredSoFar,
   seedOf,
   seeEvent,
@@ -152,6 +154,14 @@ describe('a fair deal', () => {
     expect(checkDeal({ ...deal, seed: seedOf(secret, ['from Ana']) })).toBe('seed');
     expect(checkDeal({ ...deal, nonces: [...nonces].reverse() })).toBe('seed');
   });
+  test('in which people went back is checked down to every nonce that was mixed in since', () => {
+    const again = [4, 9].map((n) => ({ n, nonce: nonceAt(secret, n) }));
+    expect(checkDeal({ ...deal, again })).toBeUndefined();
+    expect(again[0]?.nonce).not.toBe(again[1]?.nonce);
+    expect(checkDeal({ ...deal, again: [again[0]!, { n: 9, nonce: 'chosen' }] })).toBe('again');
+    expect(checkDeal({ ...deal, again: [{ n: 5, nonce: again[0]!.nonce }] })).toBe('again');
+    expect(checkDeal({ ...deal, again: [{ n: 4, nonce: nonceAt('another', 4) }] })).toBe('again');
+  });
   test('does not mix up where one nonce ends and the next begins', () => {
     expect(seedOf('s', ['ab', 'c'])).not.toBe(seedOf('s', ['a', 'bc']));
     expect(seedOf('s', ['a"', 'b'])).not.toBe(seedOf('s', ['a', '"b']));
@@ -200,6 +210,41 @@ describe('a comparison with a recording', () => {
       { move: 3, path: '/hands/1/gems', expected: null, got: 1 },
       { move: 3, path: '/answer', expected: 'legal', got: 'refused' },
     ]);
+  });
+  test('notes what is missing on either side, and a list where an object should be', () => {
+    const comparison = new Comparison();
+    comparison.expect('/hand', [1, 2], [1]);
+    comparison.expect('/deck', [1], [1, 2]);
+    comparison.expect('/player', { coins: 1 }, {});
+    comparison.expect('/board', [1], { 0: 1 });
+    comparison.expect('/market', { 0: 1 }, [1]);
+    expect(comparison.differences).toEqual([
+      { move: 0, path: '/hand/1', expected: 2, got: null },
+      { move: 0, path: '/deck/1', expected: null, got: 2 },
+      { move: 0, path: '/player/coins', expected: 1, got: null },
+      { move: 0, path: '/board', expected: [1], got: { 0: 1 } },
+      { move: 0, path: '/market', expected: { 0: 1 }, got: [1] },
+    ]);
+  });
+  test('notes where a recording cannot be followed, and goes on after that part', () => {
+    const comparison = new Comparison();
+    comparison.move = 8;
+    let followed = 0;
+    const follow = (error?: Error) =>
+      comparison.follow('/game', () => {
+        if (error !== undefined) throw error;
+        followed += 1;
+      });
+    follow(new Stop('no such card'));
+    follow(new RangeError('card 9 is not there'));
+    follow();
+    expect(followed).toBe(1);
+    expect(comparison.differences).toEqual([
+      { move: 8, path: '/game', expected: 'can be followed', got: 'no such card' },
+      { move: 8, path: '/game', expected: 'can be followed', got: 'card 9 is not there' },
+    ]);
+    expect(() => follow(new TypeError('a fault of the adapter'))).toThrow('a fault of the adapter');
+    expect(comparison.differences).toHaveLength(2);
   });
 });
 
