@@ -34,6 +34,24 @@ describe('amounts', () => {
     for (const given of [undefined, null, [], 4])
       expect(read(rule, { amounts: given })).toEqual(msg('kernel.refusal.malformed'));
   });
+  test('takes the least and the most that the bounds allow', () => {
+    expect(read(rule, { amounts: { ore: 2, gold: 1 } })).toEqual({ amounts: { ore: 2, gold: 1 } });
+    expect(read(rule, { amounts: { ore: 1, gold: 2 } })).toEqual({ amounts: { ore: 1, gold: 2 } });
+  });
+  test('asks its rule about a mix, and passes its reason on', () => {
+    const allows = (_: null, __: Ask, { ore }: Readonly<Record<string, number>>) =>
+      ore === 2 ? msg('test.two', { ore }) : undefined;
+    const strict = amounts({ ore: [3, 1] }, 0, 3, { allows });
+    expect(read(strict, { amounts: { ore: 2 } })).toEqual(msg('test.two', { ore: 2 }));
+    expect(read(strict, { amounts: { ore: 3 } })).toEqual({ amounts: { ore: 3 } });
+  });
+  test('may have a part that is called key', () => {
+    expect(read(amounts({ key: [2, 1] }, 1, 2), { amounts: { key: 1 } })).toEqual({ amounts: { key: 1 } });
+  });
+  test('keeps no negative zero, which no file could keep', () => {
+    const choice = read(rule, { amounts: { ore: -0, gold: 2 } });
+    expect('amounts' in choice && Object.is(choice.amounts.ore, 0)).toBe(true);
+  });
   test('lists every mix and nothing else', () => {
     const part = fc.tuple(fc.nat(4), fc.nat(3));
     fc.assert(
@@ -72,7 +90,22 @@ describe('amounts', () => {
     const choice = sampled(amounts({ ore: [2, 1] }, 2, Number.MAX_SAFE_INTEGER), rngFrom('x'));
     expect(choice).toEqual({ amounts: { ore: 2 } });
   });
+  test('are sampled as the game says, where it knows a quicker way', () => {
+    const rule = amounts({ ore: [9, 1] }, 0, 9, { sample: () => ({ ore: 7 }) });
+    for (const seed of ['a', 'b']) expect(sampled(rule, rngFrom(seed))).toEqual({ amounts: { ore: 7 } });
+  });
+  test('are sampled from more mixes than can be counted in a word', () => {
+    const parts = Object.fromEntries([...'abcdefgh'].map((id) => [id, [19, 1] as [number, number]]));
+    const rng = rngFrom('many');
+    const rule = amounts(parts, 60, 100);
+    for (let i = 0; i < 20; i++) {
+      const choice = sampled(rule, rng);
+      expect(read(rule, { ...choice })).toEqual(choice);
+    }
+  });
   test('that cannot make the total are a fault of the game', () => {
     expect(() => sampled(amounts({ ore: [2, 1] }, 3, 3), rngFrom('x'))).toThrow('no legal answer');
+    const never = amounts({ ore: [2, 1] }, 0, 2, { allows: () => msg('test.never') });
+    expect(() => sampled(never, rngFrom('x'))).toThrow('no legal answer');
   });
 });
