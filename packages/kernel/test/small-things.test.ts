@@ -123,6 +123,19 @@ describe('a ranking', () => {
     expect(places(result(0, 5, 1, 2), result(1, 5, 1, 3))).toEqual(['1: seat 1', '2: seat 0']);
     expect(places(result(0, 5), result(1, 5, 1))).toEqual(['1: seat 1', '2: seat 0']);
   });
+  test('lets seats that nothing tells apart stand in the order of the table', () => {
+    expect(places(result(2, 5), result(0, 5), result(1, 5))).toEqual(['1: seat 0', '1: seat 1', '1: seat 2']);
+  });
+  test('takes a tie-break that is missing for none, whoever misses it', () => {
+    expect(places(result(0, 5, 0), result(1, 5))).toEqual(['1: seat 0', '1: seat 1']);
+    expect(places(result(0, 5, 1, -1), result(1, 5, 1))).toEqual(['1: seat 1', '2: seat 0']);
+    expect(places(result(0, 5, 1), result(1, 5, 1, 2))).toEqual(['1: seat 1', '2: seat 0']);
+  });
+  test('leaves the given results as they are', () => {
+    const given = [result(0, 1), result(1, 2)];
+    rank(given);
+    expect(given.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
   test('shares the better place among seats that nothing tells apart, and leaves the next ones out', () => {
     expect(places(result(0, 5), result(1, 7, 1), result(2, 7, 1), result(3, 5))).toEqual([
       '1: seat 1',
@@ -190,8 +203,16 @@ describe('an event', () => {
         source: 'deck',
         detail: 3,
       });
+    const open: GameEvent = { do: 'pay', seat: 1, what: 'coins', amount: 2, source: 'bid' };
+    expect(seeEvent(open, 0)).toBe(open);
     const { detail: _, ...plain } = event;
-    expect(seeEvent(plain, 0)).toEqual({ do: 'draw', seat: 1, what: 'card', amount: 1, source: 'deck' });
+    expect(seeEvent(plain, 0)).toStrictEqual({
+      do: 'draw',
+      seat: 1,
+      what: 'card',
+      amount: 1,
+      source: 'deck',
+    });
   });
   test('for the table has nothing private', () => {
     expect(seeEvent({ ...event, seat: null }, 0)).not.toHaveProperty('private');

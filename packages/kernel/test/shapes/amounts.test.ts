@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Ask, canonical, msg, rngFrom } from '../../src/index.ts';
+import { chiSquare, plausible } from '../../src/testing/index.ts';
 import { amounts, listed, read, sampled, sampledEvenly, texts } from './rules.ts';
 
 describe('amounts', () => {
@@ -89,6 +90,37 @@ describe('amounts', () => {
   test('are sampled whatever the upper bound is', () => {
     const choice = sampled(amounts({ ore: [2, 1] }, 2, Number.MAX_SAFE_INTEGER), rngFrom('x'));
     expect(choice).toEqual({ amounts: { ore: 2 } });
+  });
+  test('are sampled evenly also from more mixes than would be listed', () => {
+    const rule = amounts({ ore: [79, 1], gold: [79, 2] }, 20, 200);
+    // How many mixes have so much ore, so much gold and so much worth, in tens.
+    const tens = { ore: new Array(8).fill(0), gold: new Array(8).fill(0), worth: new Array(21).fill(0) };
+    let mixes = 0;
+    for (let ore = 0; ore < 80; ore++)
+      for (let gold = 0; gold < 80; gold++) {
+        const worth = ore + 2 * gold;
+        if (worth < 20 || worth > 200) continue;
+        mixes += 1;
+        for (const [what, many] of Object.entries({ ore, gold, worth }))
+          tens[what as keyof typeof tens][Math.floor(many / 10)] += 1;
+      }
+    expect(mixes).toBeGreaterThan(5000);
+    const seen = { ore: new Array(8).fill(0), gold: new Array(8).fill(0), worth: new Array(21).fill(0) };
+    const rng = rngFrom('even');
+    const times = 1500;
+    for (let i = 0; i < times; i++) {
+      const choice = sampled(rule, rng);
+      if (!('amounts' in choice)) throw new Error('not amounts');
+      const { ore = 0, gold = 0 } = choice.amounts;
+      for (const [what, many] of Object.entries({ ore, gold, worth: ore + 2 * gold }))
+        seen[what as keyof typeof seen][Math.floor(many / 10)] += 1;
+    }
+    const shares = (counts: readonly number[]) =>
+      counts.filter((count) => count > 100).map((count) => (count * times) / mixes);
+    for (const what of ['ore', 'gold', 'worth'] as const) {
+      const observed = seen[what].filter((_, i) => tens[what][i] > 100);
+      expect(plausible(chiSquare(observed, shares(tens[what])))).toBe(true);
+    }
   });
   test('are sampled as the game says, where it knows a quicker way', () => {
     const rule = amounts({ ore: [9, 1] }, 0, 9, { sample: () => ({ ore: 7 }) });
