@@ -242,6 +242,15 @@ describe('a copy of a game', () => {
 });
 
 describe('a view', () => {
+  test('stays as it was when the game goes on', () => {
+    for (const task of [sealed, open, ask(0, 'x')]) {
+      const { game, state } = tableWith(task, ask(3, 'end'));
+      const seen = game.view(state, 0);
+      const before = JSON.stringify(seen);
+      give(game, state, 0);
+      expect(JSON.stringify(seen)).toBe(before);
+    }
+  });
   test('has a part that is the game’s own: all but what every view has', () => {
     const timed = defineGame({ ...fairRules, moment: () => ({ unit: 'round', n: 1 }) });
     const state = timed.setup({}, 2, 'seed');

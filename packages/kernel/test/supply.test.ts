@@ -63,6 +63,18 @@ test('what is discarded after both piles have run out is drawn next', () => {
   expect(takeFromDeck(rules, table, silent, 0, 'draw')).toBe(9);
 });
 
+test('discards stay where they are while there is a deck', () => {
+  const table = tableWith([4, 7], 1, 2);
+  expect(takeFromDeck(rules, table, silent, 0, 'draw')).toBe(7);
+  expect(table).toMatchObject({ deck: [4], discards: [1, 2], remembered: 1 });
+});
+
+test('a game that remembers nothing of its discards has nothing to forget', () => {
+  const table = tableWith([4], 1);
+  expect(takeFromDeck({ name: 'deck' }, table, silent, 0, 'draw')).toBe(4);
+  expect(table).toMatchObject({ deck: [1], discards: [], remembered: 1 });
+});
+
 test('a dealer says which card is taken; the others keep their order', () => {
   const table = tableWith([4, 7, 5]);
   const dealt = new Run({ dealer: (pile) => pile.indexOf(4) });
@@ -81,7 +93,7 @@ test('a dealer is told for whom a card is taken, why, and for which card or tile
   const table = tableWith([4, 7, 5]);
   takeFromDeck(rules, table, dealt, 2, 'income', 17);
   takeFromDeck(rules, table, dealt, null, 'market');
-  expect(asked).toEqual([
+  expect(asked).toStrictEqual([
     [[4, 7, 5], { seat: 2, reason: 'income', source: 17 }],
     [[7, 5], { seat: null, reason: 'market' }],
   ]);
@@ -156,11 +168,11 @@ test('discards lie by their number, each with who has seen it', () => {
 });
 
 test('discards lie by their number in whatever order they come, each with its own eyes', () => {
-  const cards = [7, 3, 9, 1, 5, 8];
+  const cards = [7, 3, 9, 0, 5, 8];
   const table = tableWith([]);
-  for (const card of cards) discard(table, card, card * 10);
-  expect(table.discards).toEqual([1, 3, 5, 7, 8, 9]);
-  expect(table.discardsSeenBy).toEqual([10, 30, 50, 70, 80, 90]);
+  for (const card of cards) discard(table, card, card + 10);
+  expect(table.discards).toEqual([0, 3, 5, 7, 8, 9]);
+  expect(table.discardsSeenBy).toEqual([10, 13, 15, 17, 18, 19]);
 });
 
 test('a card is taken out of a list wherever it lies, and the others keep their order', () => {
