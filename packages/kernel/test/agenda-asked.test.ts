@@ -242,12 +242,14 @@ describe('a copy of a game', () => {
 });
 
 describe('a view', () => {
-  test('stays as it was when the game goes on', () => {
+  test('stays as it was when the game goes on, and when a state made of it does', () => {
     for (const task of [sealed, open, ask(0, 'x')]) {
       const { game, state } = tableWith(task, ask(3, 'end'));
       const seen = game.view(state, 0);
       const before = JSON.stringify(seen);
       give(game, state, 0);
+      expect(JSON.stringify(seen)).toBe(before);
+      give(game, game.fill(seen, rngFrom('fill')), 0);
       expect(JSON.stringify(seen)).toBe(before);
     }
   });

@@ -9,6 +9,7 @@ import {
   type Move,
   msg,
   readRecord,
+  recordedBots,
   replay,
   replayHistory,
   rngFrom,
@@ -179,6 +180,11 @@ describe('the file of a record', () => {
       wrong('answers'),
     );
     expect(wrongWith({ answers: [...played.answers, null] })).toEqual(wrong('answers'));
+  });
+  test('names bots only where there are any', () => {
+    expect(recordedBots([null, null])).toEqual({});
+    expect(recordedBots([null, 'greedy'])).toEqual({ bots: [null, 'greedy'] });
+    expect(recordedBots(['greedy', 'random'])).toEqual({ bots: ['greedy', 'random'] });
   });
   test('names its seats, its bots, its game, its rules and its seed in words and numbers', () => {
     for (const seats of ['Ana', {}, ['Ana', 1], [null]]) expect(wrongWith({ seats })).toEqual(wrong('seats'));

@@ -269,6 +269,11 @@ describe('a comparison with a recording', () => {
   });
 });
 
+test('a message without arguments has no place for them', () => {
+  expect(msg('x')).toStrictEqual({ key: 'x' });
+  expect(msg('x', { n: 1 })).toStrictEqual({ key: 'x', args: { n: 1 } });
+});
+
 describe('playing on at random', () => {
   test('is a sampled answer to the first open question, until the game is over', () => {
     const [state, rng] = [fair.setup({ rounds: 3 }, 3, 'on'), rngFrom('answers')];
