@@ -25,7 +25,7 @@ function sameKeys(a: Record<string, unknown>, b: Record<string, unknown>): boole
 /** The one text of a value: keys sorted by code unit, no spaces. Equal values have equal texts. */
 export function canonical(value: unknown): string {
   // As JSON writes it; most of a state is numbers, so they come first.
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (Number.isFinite(value)) return String(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (isRecord(value)) {
     let fields = '';

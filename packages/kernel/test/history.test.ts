@@ -301,6 +301,7 @@ test('the moves of another game cannot be taken back in a branch of it', () => {
   expect(history.undo(0, 'bots')).toBeUndefined();
   expect(history.moves).toHaveLength(1);
   history.history = branched(history.history);
+  expect(history.history.undone).toEqual([]);
   expect(history.redo(0)).toEqual(msg('kernel.redo.nothing'));
 });
 
