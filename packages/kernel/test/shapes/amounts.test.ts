@@ -122,6 +122,18 @@ describe('amounts', () => {
       expect(plausible(chiSquare(observed, shares(tens[what])))).toBe(true);
     }
   });
+  test('are sampled from all of many mixes also where a rule forbids some', () => {
+    const allows = (_: null, __: Ask, { ore, gold }: Readonly<Record<string, number>>) =>
+      ore === gold ? msg('test.equal') : undefined;
+    const rule = amounts({ ore: [79, 1], gold: [79, 1] }, 0, 158, { allows });
+    const rng = rngFrom('restricted');
+    const ore = Array.from({ length: 60 }, () => {
+      const choice = sampled(rule, rng);
+      return 'amounts' in choice ? (choice.amounts.ore ?? 0) : 0;
+    });
+    expect(Math.max(...ore)).toBeGreaterThan(70);
+    expect(Math.min(...ore)).toBeLessThan(10);
+  });
   test('are sampled as the game says, where it knows a quicker way', () => {
     const rule = amounts({ ore: [9, 1] }, 0, 9, { sample: () => ({ ore: 7 }) });
     for (const seed of ['a', 'b']) expect(sampled(rule, rngFrom(seed))).toEqual({ amounts: { ore: 7 } });

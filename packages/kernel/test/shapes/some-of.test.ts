@@ -147,6 +147,14 @@ describe('some of', () => {
     expect(Math.abs(mean - 20)).toBeLessThan(0.7);
     const spread = sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0) / sizes.length;
     expect(Math.abs(spread - 10)).toBeLessThan(3);
+    // The same where a rule forbids half of them.
+    const allows = (_: null, __: Ask, picks: readonly Plain[]) =>
+      picks.length % 2 === 0 ? undefined : msg('test.odd');
+    const even = Array.from(
+      { length: 50 },
+      () => picksIn(sampled(someOf(items, 0, 40, { allows }), rng)).length,
+    );
+    expect(Math.min(...even)).toBeGreaterThan(8);
     // In order, all of 13 are e times as likely as anything less: 13! ways, as many with 12, half with 11, …
     const few = Array.from({ length: 13 }, (_, i) => i);
     const all = Array.from({ length: 1000 }, () => sampled(someOf(few, 0, 13, { ordered: true }), rng));
