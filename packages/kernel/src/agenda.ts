@@ -139,22 +139,20 @@ export function asAsk(task: Task): Ask {
   return task;
 }
 
-function cloneTask(task: Task): Task {
-  if (!isLanes(task)) return task;
-  const of = task.of.map((lane) => ({
+function cloneLanes({ sealed, of }: Lanes): Lanes {
+  const lanes = of.map((lane) => ({
     seat: lane.seat,
     stack: lane.stack.slice(),
     serial: lane.serial,
     choice: lane.choice,
   }));
-  const copy: Lanes = { do: 'kernel.lanes', sealed: task.sealed, of };
-  return copy;
+  return { do: 'kernel.lanes', sealed, of: lanes };
 }
 
 /** A copy that shares only what never changes. Lanes stand nowhere but on top, so only the top is looked at. */
 export function cloneAgenda(agenda: Agenda): Agenda {
   const stack = agenda.stack.slice();
-  const task = topOf(stack);
-  if (task !== undefined && isLanes(task)) stack[stack.length - 1] = cloneTask(task);
+  const top = topOf(stack);
+  if (isLanes(top)) stack[stack.length - 1] = cloneLanes(top);
   return { stack, serial: agenda.serial };
 }

@@ -32,10 +32,7 @@ export function bagNeedsAnswer<S extends Core>(
   if (!isBag(task)) throw new Error(`${task.do} is not a bag`);
   if (task.of.length > 1 && engine.bags.orderMatters(state, task.seat, task.of)) return true;
   stack.pop();
-  for (let i = task.of.length - 1; i >= 0; i--) {
-    const effect = task.of[i];
-    if (effect !== undefined) stack.push(effect);
-  }
+  stack.push(...task.of.slice().reverse());
   return false;
 }
 

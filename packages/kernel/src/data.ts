@@ -7,9 +7,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Deep equality of plain data; the order of an object's keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
     return true;
   }
@@ -26,7 +25,7 @@ function sameKeys(a: Record<string, unknown>, b: Record<string, unknown>): boole
 /** The one text of a value: keys sorted by code unit, no spaces. Equal values have equal texts. */
 export function canonical(value: unknown): string {
   // As JSON writes it; most of a state is numbers, so they come first.
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (Number.isFinite(value)) return String(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (isRecord(value)) {
     let fields = '';

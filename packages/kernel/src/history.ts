@@ -2,7 +2,7 @@
  * A game with its past, as a value that never changes: a move can be prepared, stored, and only then shown. Everything
  * is "moves 1..n applied again"; the few states kept beside the moves only save time. `take-back.ts` has undo and redo.
  */
-import { type Answer, type Core, isLanes, type Seat } from './agenda.ts';
+import type { Answer, Core, Seat } from './agenda.ts';
 import type { GameEvent } from './events.ts';
 import type { Game, Moment } from './game.ts';
 import { cutTo, type Move, type MoveList, noMoves, stillUndone } from './moves.ts';
@@ -97,14 +97,12 @@ function hearing<S extends Core>(game: Game<S>): History<S, never>['apply'] {
     },
   });
   return (before, seat, answer) => {
-    const { stack, serial } = before.agenda;
-    const lanes = isLanes(stack[stack.length - 1]);
     const state = game.clone(before);
     events = [];
     revealed = false;
     loud.apply(state, seat, answer);
-    const after = state.agenda;
-    const within = lanes && after.stack.length === stack.length && after.serial === serial;
+    // The table's own numbers move on with every answer but those in lanes that stay open.
+    const within = state.agenda.serial === before.agenda.serial;
     return { state, revealed, within, events };
   };
 }
@@ -165,17 +163,15 @@ export function withMove<S extends Core, N extends object>(
 
 /** Which of these states are kept after these moves; the last may stand there twice. */
 export function worthKeeping<S extends Core>(
-  { latest, every }: Keeping,
+  { latest, every = Number.POSITIVE_INFINITY }: Keeping,
   moves: readonly AppliedMove[],
   states: readonly KeptState<S>[],
 ): readonly KeptState<S>[] {
   let first = moves.length;
-  while (first > 0 && first > moves.length - latest && moves[first - 1]?.revealed === false) first -= 1;
+  while (first > moves.length - latest && moves[first - 1]?.revealed === false) first -= 1;
   const wanted = ownLast(moves);
   return states.filter(
-    ({ at }, i) =>
-      at !== states[i - 1]?.at &&
-      (at === 0 || at >= first || wanted.includes(at) || (every !== undefined && at % every === 0)),
+    ({ at }, i) => at !== states[i - 1]?.at && (at % every === 0 || at >= first || wanted.includes(at)),
   );
 }
 
@@ -183,11 +179,9 @@ export function worthKeeping<S extends Core>(
 export function ownLast(moves: readonly AppliedMove[]): readonly number[] {
   const found: number[] = [];
   const seen: Seat[] = [];
-  for (let i = moves.length - 1; i >= 0; i--) {
-    const move = moves[i];
-    if (move === undefined) break;
+  for (let i = moves.length - 1, move = moves[i]; move !== undefined; move = moves[--i]) {
     const isLast = !seen.includes(move.seat);
-    if (isLast) seen.push(move.seat);
+    seen.push(move.seat);
     if (isLast && !move.revealed && (move.within || i === moves.length - 1)) found.push(i);
     if (!move.within) break;
   }
@@ -231,7 +225,7 @@ export function cut<S extends Core, N extends object>(history: History<S, N>, to
   const state = stateAt(history, to);
   const states = history.states.filter(({ at }) => at <= to);
   const deals = history.deals.filter(({ at }) => at <= to);
-  return { ...history, ...cutTo(history, to), state, states, deals };
+  return { ...history, ...cutTo(history, to), state, states, deals, fixed: Math.min(history.fixed, to) };
 }
 
 /** Whether somebody has learned something that going back to so many moves would let come again. */
@@ -255,9 +249,9 @@ export function rewound<S extends Core, N extends object>(
   if (nonce === undefined) return { history: back, made: [], taken };
   const deal = { at, nonce };
   const state = dealtAnew(back.game, back.state, [deal], at);
-  const states = [...back.states.filter((one) => one.at < at), ...(at === 0 ? [{ at, state }] : [])];
+  const states = [...back.states.filter((one) => one.at < at), { at, state }];
   const deals = [...back.deals, deal];
-  return { history: { ...back, state, states, deals, fixed: Math.max(back.fixed, at) }, made: [], taken };
+  return { history: { ...back, state, states, deals, fixed: at }, made: [], taken };
 }
 
 /** The same history, whose moves so far cannot be taken back: what comes now is another game. */

@@ -140,7 +140,7 @@ export function redone<S extends Core, N extends object>(
   const back = lastTakenBack(history, seat);
   if (back === undefined || !canRedo(history, seat)) return { refusal: msg('kernel.redo.nothing') };
   const from = back.from ?? history.moves.length;
-  let now = from === history.moves.length ? history : cut(history, from);
+  let now = cut(history, from);
   const made: MoveWithEvents<N>[] = [];
   for (const move of back.moves) {
     const added = withMove(now, move, noted, move);

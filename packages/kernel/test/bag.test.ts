@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { msg, USUAL } from '../src/index.ts';
-import { asked, give, type Step, say, tableWith } from './table.ts';
+import { ask, asked, give, type Step, say, tableWith } from './table.ts';
 
 const earn = (amount: number) => ({ do: 'earn' as const, amount });
 const spend = (amount: number) => ({ do: 'spend' as const, amount });
@@ -38,6 +38,14 @@ describe('a bag of effects', () => {
     give(table.game, table.state, 1, earn(3));
     expect(optionsOf(table)).toEqual([USUAL, spend(2), spend(1)]);
   });
+  test('offers so also where every effect has a test: a refund comes before what it pays for', () => {
+    const refund = spend(-3);
+    expect(optionsOf(tableWith(bag(spend(2), refund)))).toEqual([refund]);
+    expect(optionsOf(tableWith(bag(refund, spend(2))))).toEqual([USUAL, refund]);
+  });
+  test('looks at what is left after an effect, not at that effect once more', () => {
+    expect(optionsOf(tableWith(earn(3), bag(spend(3), say('x'))))).toEqual([USUAL, spend(3), say('x')]);
+  });
   test('offers the usual order only when all can happen in it', () => {
     expect(optionsOf(tableWith(bag(earn(1), spend(3), earn(2))))).toEqual([earn(1), earn(2)]);
     expect(optionsOf(tableWith(bag(earn(1), earn(2), spend(3))))).toEqual([USUAL, earn(1), earn(2)]);
@@ -66,6 +74,7 @@ describe('a bag of effects', () => {
     const { game, state } = tableWith(bag(earn(1), earn(2)));
     const question = game.openFor(state, 1)?.id;
     expect(game.check(state, 1, { question, pick: earn(3) })).toEqual(msg('kernel.refusal.notAnOption'));
+    expect(() => game.apply(state, 1, { question: 1, pick: earn(3) })).toThrow('not an effect of this bag');
   });
 });
 
@@ -76,6 +85,10 @@ describe('whether effects are feasible', () => {
     expect(game.feasible(state, [spend(2), earn(2)])).toBe(true);
     expect(game.feasible(state, [spend(2), spend(1), earn(2)])).toBe(false);
     expect(game.feasible(state, [])).toBe(true);
+  });
+  test('is not said of a question, which nobody can answer beforehand', () => {
+    const { game, state } = tableWith(bag(earn(1), earn(2)));
+    expect(game.feasible(state, [ask(1, 'x')])).toBe(false);
   });
   test('is found out on copies: nothing has happened', () => {
     const { game, state } = tableWith(bag(earn(1), earn(2)));

@@ -12,6 +12,12 @@ describe('the canonical text', () => {
       '{"a":true,"ab":-1.5,"b":[1,{"c":"ż","d":null}]}',
     );
   });
+  test('writes numbers as JSON does, those that JSON has not included', () => {
+    for (const number of [0, -0.5, 1e21, 1e-7, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(canonical([number])).toBe(JSON.stringify([number]));
+    expect(canonical('a "word"')).toBe('"a \\"word\\""');
+    expect(canonical(null)).toBe('null');
+  });
   test('leaves out what is absent', () => {
     expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
   });
@@ -37,6 +43,16 @@ describe('sameness', () => {
     expect(same({ a: undefined }, { b: undefined })).toBe(false);
     expect(same(null, {})).toBe(false);
     expect(same({ toString: 1 }, {})).toBe(false);
+    expect(same([], { length: 0 })).toBe(false);
+    expect(same({ length: 0 }, [])).toBe(false);
+    expect(same([1], [1, 2])).toBe(false);
+    expect(same([1, 2], [1])).toBe(false);
+    expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+    expect(same({ a: 1, b: 2 }, { a: 1 })).toBe(false);
+    expect(same({}, null)).toBe(false);
+    expect(same({}, 'x')).toBe(false);
+    expect(same('x', {})).toBe(false);
+    expect(same([[1], { a: [2] }], [[1], { a: [2] }])).toBe(true);
   });
   test('names the first place that differs, if there is one', () => {
     expect(firstDifference({ a: [1, 2], b: 1 }, { a: [1, 3], b: 2 })).toBe('/a/1');
@@ -44,6 +60,12 @@ describe('sameness', () => {
     expect(firstDifference({ a: 1 }, { a: 1, b: 2 })).toBe('/b');
     expect(firstDifference(1, 2)).toBe('/');
     expect(firstDifference({ a: [] }, { a: [] })).toBeUndefined();
+    expect(firstDifference({ b: 1, a: 1, c: 1 }, { c: 2, b: 2, a: 2 })).toBe('/a');
+    expect(firstDifference({ a: 1, b: [1] }, { a: 1, b: { 0: 1 } })).toBe('/b');
+    expect(firstDifference([1, 2], [1])).toBe('/1');
+    expect(firstDifference({ a: 1, b: 2 }, { a: 1 })).toBe('/b');
+    expect(firstDifference([], {})).toBe('/');
+    expect(firstDifference({ a: null }, { a: {} })).toBe('/a');
   });
 });
 
@@ -85,6 +107,41 @@ describe('the place where a text stops being JSON', () => {
       ['[1}', 2],
       ['01', 1],
       [' \n nul', 3],
+      ['1,2', 1],
+      ['[1],2', 3],
+      ['"a":1', 3],
+      ['{"a":1,"b"}', 10],
+      ['{,}', 1],
+      ['[,1]', 1],
+      ['{]', 1],
+      ['[}', 1],
+      ['{"a":}', 5],
+      ['{"a":]', 5],
+      ['{"a",1}', 4],
+      ['{"a":1 "b":2}', 7],
+      ['{"a":1]', 6],
+      ['[{"a":1]', 7],
+      ['[1,]', 3],
+      ['["a" "b"]', 5],
+      ['["a"]"b"', 5],
+      [']', 0],
+      ['}', 0],
+      [':', 0],
+      [',', 0],
+      ['1.', 1],
+      ['1e', 1],
+      ['1.5e-3x', 6],
+      ['1e5x', 3],
+      ['{"a" "b"}', 5],
+      ['{1:2}', 1],
+      ['{[1]}', 1],
+      ['{"a":1,2}', 7],
+      ['nulll', 4],
+      ['"\\u12"', 1],
+      ['"a\\', 2],
+      ['\u00a01', 0],
+      ['\t\r\n 1 2', 6],
+      ['[true,false,null,-0.5E+2,"\\u00e9\\n"]', 36],
     ] as const)
       expect([text, jsonFault(text)]).toEqual([text, at]);
   });

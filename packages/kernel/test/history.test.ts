@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   branched,
   canonical,
+  canRedo,
   companyOf,
   cutTo,
   type MoveList,
@@ -14,19 +15,12 @@ import {
   withRedone,
 } from '../src/index.ts';
 import { HeldHistory } from '../src/testing/index.ts';
+import { historyOf } from './held.ts';
 import { answerOf, ask, say, type Table, type Todo, tableWith } from './table.ts';
 import { tamper } from './tamper.ts';
 
 const NOTHING = msg('kernel.undo.nothing');
 const BARRIER = msg('kernel.undo.barrier');
-
-/** A history with a hand for giving answers. */
-function historyOf(...tasks: readonly Todo[]) {
-  const { game, state } = tableWith(...tasks);
-  const history = new HeldHistory<Table>(game, state);
-  const give = (seat: number, word = 'yes') => history.give(seat, answerOf(game, history.state, seat, word));
-  return { game, history, give, log: () => history.state.log };
-}
 
 describe('undo', () => {
   test('goes back to exactly the earlier state, and redo forth to exactly the later one', () => {
@@ -131,6 +125,44 @@ describe('undo in lanes', () => {
     expect(history.undo(0)).toEqual(BARRIER);
     expect(canonical(history.state)).toBe(before);
     expect(history.moves).toHaveLength(2);
+  });
+  test("is refused when another seat's answer would not have been possible", () => {
+    const lanes = [
+      { seat: 0, tasks: [ask(0, 'a', { do: 'earn', amount: 1 })] },
+      { seat: 1, tasks: [ask(1, 'a'), ask(1, 'b')] },
+    ];
+    const { game: table, state } = tableWith({ do: 'open', lanes }, ask(0, 'end'));
+    // Seat 1 may say something only once somebody has earned a coin.
+    const game = tamper(table, (real) => ({
+      check: (now, seat, answer) =>
+        seat === 1 && now.coins === 0 ? msg('table.poor') : real.check(now, seat, answer),
+    }));
+    const history = new HeldHistory<Table>(game, state);
+    history.give(0, answerOf(game, history.state, 0, 'go on'));
+    expect(history.canUndo(0)).toBe(true);
+    history.give(1, answerOf(game, history.state, 1, 'yes'));
+    expect(history.undo(0)).toEqual(BARRIER);
+    expect(history.undo(1)).toBeUndefined();
+    expect(history.undo(0)).toBeUndefined();
+  });
+  test('is not made again where the answer is no longer possible', () => {
+    const lanes = [0, 1].map((seat) => ({
+      seat,
+      tasks: [ask(seat, 'a', { do: 'earn', amount: 1 }), ask(seat, 'b')],
+    }));
+    const { game: table, state } = tableWith({ do: 'open', lanes });
+    // There is only one coin to be earned.
+    const game = tamper(table, (real) => ({
+      check: (now, seat, answer) => (now.coins > 0 ? msg('table.late') : real.check(now, seat, answer)),
+    }));
+    const history = new HeldHistory<Table>(game, state);
+    history.give(0, answerOf(game, history.state, 0, 'go on'));
+    history.undo(0);
+    expect(canRedo(history.history, 0)).toBe(true);
+    history.give(1, answerOf(game, history.state, 1, 'go on'));
+    expect(canRedo(history.history, 0)).toBe(false);
+    expect(history.redo(0)).toEqual(msg('kernel.redo.nothing'));
+    expect(history.state.coins).toBe(1);
   });
   test('takes back a sealed answer while others are missing, and not once all are in', () => {
     const { history, give } = historyOf(
@@ -268,6 +300,9 @@ test('the moves of another game cannot be taken back in a branch of it', () => {
   give(0);
   expect(history.undo(0, 'bots')).toBeUndefined();
   expect(history.moves).toHaveLength(1);
+  history.history = branched(history.history);
+  expect(history.history.undone).toEqual([]);
+  expect(history.redo(0)).toEqual(msg('kernel.redo.nothing'));
 });
 
 describe('the list of moves, without rules', () => {
@@ -277,6 +312,8 @@ describe('the list of moves, without rules', () => {
   test('says the same as the history', () => {
     let list: MoveList = noMoves;
     list = withMoves(withMoves(list, 0, [move(0), move(0)]), 1, [move(1)]);
+    expect(list.undone).toEqual([]);
+    expect(withoutLast(list, 2)).toBe(list);
     list = withoutLast(list, 0);
     expect(list.moves).toEqual([move(0), move(1)]);
     list = withoutSince(list, 0, 0);
@@ -287,6 +324,12 @@ describe('the list of moves, without rules', () => {
     expect(list.moves).toEqual([move(0), move(1), move(0)]);
     expect(withRedone(list, 0)).toBe(list);
     expect(cutTo(list, 1)).toEqual({ moves: [move(0)], undone: [] });
+  });
+  test('forgets what a seat has taken back when it answers, and only that', () => {
+    const both = withoutLast(withoutLast(withMoves(withMoves(noMoves, 0, [move(0)]), 1, [move(1)]), 0), 1);
+    expect(both.undone.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(withMoves(both, 0, [move(0)]).undone).toEqual([{ seat: 1, moves: [move(1)] }]);
+    expect(withMoves(both, 2, [move(2)]).undone).toEqual(both.undone);
   });
 });
 

@@ -20,9 +20,10 @@ describe('a choice that takes other texts too', () => {
 
   test('what is wrong with another text is told', () => {
     expect(readOptions(fields, 2, { shape: 'square' })).toEqual({ refusal: msg('no-number') });
-    expect(readOptions(fields, 2, { shape: 12 })).toEqual({
-      refusal: msg('kernel.options.value', { option: 'shape' }),
-    });
+    for (const shape of [12, null, false])
+      expect(readOptions(fields, 2, { shape })).toEqual({
+        refusal: msg('kernel.options.value', { option: 'shape' }),
+      });
     expect(areOptions(fields, { shape: 'square' })).toBe(false);
   });
 });

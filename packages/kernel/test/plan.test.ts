@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonical, checkPlan, msg, preview, rngFrom } from '../src/index.ts';
 import { HeldHistory } from '../src/testing/index.ts';
 import { ask, give, say, type Todo, tableWith } from './table.ts';
+import { tamper } from './tamper.ts';
 
 const pick = (question: number, word = 'yes') => ({ question, pick: word });
 const draw: Todo = { do: 'draw', seat: 0 };
@@ -50,6 +51,17 @@ describe('a plan', () => {
     });
     expect(checkPlan(game, state, 0, [pick(1)])).toEqual({ answers: [pick(1)], notGiven: 0 });
   });
+  test('of no answers at all gives none', () => {
+    const { game, state } = tableWith(ask(0, 'a'));
+    expect(checkPlan(game, state, 0, [])).toEqual({ answers: [], notGiven: 0 });
+  });
+  test('whose last answer shows something leaves nothing ungiven', () => {
+    const { game, state } = tableWith(ask(0, 'a'), ask(0, 'b', draw), ask(0, 'c'));
+    expect(checkPlan(game, state, 0, [pick(1), pick(2, 'go on')])).toEqual({
+      answers: [pick(1), pick(2, 'go on')],
+      notGiven: 0,
+    });
+  });
   test('tells its events once, when it happens, and none when it does not', () => {
     const { game, state } = tableWith(ask(0, 'a'), ask(0, 'b'));
     const history = new HeldHistory(game, state);
@@ -79,8 +91,29 @@ describe('a preview', () => {
     expect(shown).toMatchObject({
       applied: 0,
       barrier: true,
-      view: { coins: 3, deck: 9, hands: [[], 0, 0, 0] },
+      view: { coins: 3, deck: 9, hands: [[], 0, 0, 0], deciding: [] },
     });
+  });
+  test('counts the answers that took full effect before the one that would show something', () => {
+    const table = tableWith(ask(0, 'a', earn), ask(0, 'b', earn, draw), ask(0, 'c'));
+    expect(look(table, pick(1, 'go on'), pick(2, 'go on'))).toMatchObject({
+      applied: 1,
+      barrier: true,
+      view: { coins: 6, deck: 9 },
+    });
+  });
+  test('of no answers is what the seat sees', () => {
+    const table = tableWith(ask(0, 'a'));
+    expect(look(table)).toEqual({ view: table.game.view(table.state, 0), applied: 0, barrier: false });
+  });
+  test('does not hide a fault of the rules', () => {
+    const { game, state } = tableWith(ask(0, 'a'));
+    const faulty = tamper(game, () => ({
+      apply() {
+        throw new Error('a fault of the rules');
+      },
+    }));
+    expect(() => preview(faulty, game.view(state, 0), 0, [pick(1)], rngFrom('x'))).toThrow('a fault');
   });
   test('says which answer is refused, and shows what comes before it', () => {
     const shown = look(tableWith(ask(0, 'a', earn), ask(0, 'b')), pick(1, 'go on'), pick(2, 'maybe'));

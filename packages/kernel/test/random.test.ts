@@ -36,6 +36,20 @@ describe('a number below n', () => {
     const counts = tallied(6000, () => Math.floor(below(rng, n) / 2 ** 29));
     expect(even(counts, 3, 6000)).toBe(true);
   });
+  test('takes one word of the stream where n divides 2^31: nothing has to be thrown away', () => {
+    for (const n of [1, 2, 64, 2 ** 30]) {
+      const rng = rngFrom(`words ${n}`);
+      for (let i = 0; i < 50; i++) below(rng, n);
+      expect(rng.next).toBe(50);
+    }
+  });
+  test('throws away what would make some likelier: of 31 bits one half where n is just over half', () => {
+    const rng = rngFrom('thrown away');
+    const n = 2 ** 30 + 1;
+    for (let i = 0; i < 1000; i++) expect(below(rng, n)).toBeLessThan(n);
+    expect(rng.next).toBeGreaterThan(1800);
+    expect(rng.next).toBeLessThan(2200);
+  });
   test('needs an n from 1 to 2^31 - 1', () => {
     const rng = rngFrom('range');
     for (const n of [0, -1, Number.NaN, 2 ** 31, Number.POSITIVE_INFINITY])

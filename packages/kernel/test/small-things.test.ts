@@ -6,9 +6,11 @@ import {
   commitTo,
   type GameEvent,
   msg,
+  nonceAt,
   rank,
   readOptions,
   rngFrom,
+  Stop,
   scoredSoFar,
   seedOf,
   seeEvent,
@@ -121,6 +123,19 @@ describe('a ranking', () => {
     expect(places(result(0, 5, 1, 2), result(1, 5, 1, 3))).toEqual(['1: seat 1', '2: seat 0']);
     expect(places(result(0, 5), result(1, 5, 1))).toEqual(['1: seat 1', '2: seat 0']);
   });
+  test('lets seats that nothing tells apart stand in the order of the table', () => {
+    expect(places(result(2, 5), result(0, 5), result(1, 5))).toEqual(['1: seat 0', '1: seat 1', '1: seat 2']);
+  });
+  test('takes a tie-break that is missing for none, whoever misses it', () => {
+    expect(places(result(0, 5, 0), result(1, 5))).toEqual(['1: seat 0', '1: seat 1']);
+    expect(places(result(0, 5, 1, -1), result(1, 5, 1))).toEqual(['1: seat 1', '2: seat 0']);
+    expect(places(result(0, 5, 1), result(1, 5, 1, 2))).toEqual(['1: seat 1', '2: seat 0']);
+  });
+  test('leaves the given results as they are', () => {
+    const given = [result(0, 1), result(1, 2)];
+    rank(given);
+    expect(given.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
   test('shares the better place among seats that nothing tells apart, and leaves the next ones out', () => {
     expect(places(result(0, 5), result(1, 7, 1), result(2, 7, 1), result(3, 5))).toEqual([
       '1: seat 1',
@@ -152,6 +167,14 @@ describe('a fair deal', () => {
     expect(checkDeal({ ...deal, seed: seedOf(secret, ['from Ana']) })).toBe('seed');
     expect(checkDeal({ ...deal, nonces: [...nonces].reverse() })).toBe('seed');
   });
+  test('in which people went back is checked down to every nonce that was mixed in since', () => {
+    const again = [4, 9].map((n) => ({ n, nonce: nonceAt(secret, n) }));
+    expect(checkDeal({ ...deal, again })).toBeUndefined();
+    expect(again[0]?.nonce).not.toBe(again[1]?.nonce);
+    expect(checkDeal({ ...deal, again: [again[0]!, { n: 9, nonce: 'chosen' }] })).toBe('again');
+    expect(checkDeal({ ...deal, again: [{ n: 5, nonce: again[0]!.nonce }] })).toBe('again');
+    expect(checkDeal({ ...deal, again: [{ n: 4, nonce: nonceAt('another', 4) }] })).toBe('again');
+  });
   test('does not mix up where one nonce ends and the next begins', () => {
     expect(seedOf('s', ['ab', 'c'])).not.toBe(seedOf('s', ['a', 'bc']));
     expect(seedOf('s', ['a"', 'b'])).not.toBe(seedOf('s', ['a', '"b']));
@@ -180,8 +203,16 @@ describe('an event', () => {
         source: 'deck',
         detail: 3,
       });
+    const open: GameEvent = { do: 'pay', seat: 1, what: 'coins', amount: 2, source: 'bid' };
+    expect(seeEvent(open, 0)).toBe(open);
     const { detail: _, ...plain } = event;
-    expect(seeEvent(plain, 0)).toEqual({ do: 'draw', seat: 1, what: 'card', amount: 1, source: 'deck' });
+    expect(seeEvent(plain, 0)).toStrictEqual({
+      do: 'draw',
+      seat: 1,
+      what: 'card',
+      amount: 1,
+      source: 'deck',
+    });
   });
   test('for the table has nothing private', () => {
     expect(seeEvent({ ...event, seat: null }, 0)).not.toHaveProperty('private');
@@ -201,6 +232,46 @@ describe('a comparison with a recording', () => {
       { move: 3, path: '/answer', expected: 'legal', got: 'refused' },
     ]);
   });
+  test('notes what is missing on either side, and a list where an object should be', () => {
+    const comparison = new Comparison();
+    comparison.expect('/hand', [1, 2], [1]);
+    comparison.expect('/deck', [1], [1, 2]);
+    comparison.expect('/player', { coins: 1 }, {});
+    comparison.expect('/board', [1], { 0: 1 });
+    comparison.expect('/market', { 0: 1 }, [1]);
+    expect(comparison.differences).toEqual([
+      { move: 0, path: '/hand/1', expected: 2, got: null },
+      { move: 0, path: '/deck/1', expected: null, got: 2 },
+      { move: 0, path: '/player/coins', expected: 1, got: null },
+      { move: 0, path: '/board', expected: [1], got: { 0: 1 } },
+      { move: 0, path: '/market', expected: { 0: 1 }, got: [1] },
+    ]);
+  });
+  test('notes where a recording cannot be followed, and goes on after that part', () => {
+    const comparison = new Comparison();
+    comparison.move = 8;
+    let followed = 0;
+    const follow = (error?: Error) =>
+      comparison.follow('/game', () => {
+        if (error !== undefined) throw error;
+        followed += 1;
+      });
+    follow(new Stop('no such card'));
+    follow(new RangeError('card 9 is not there'));
+    follow();
+    expect(followed).toBe(1);
+    expect(comparison.differences).toEqual([
+      { move: 8, path: '/game', expected: 'can be followed', got: 'no such card' },
+      { move: 8, path: '/game', expected: 'can be followed', got: 'card 9 is not there' },
+    ]);
+    expect(() => follow(new TypeError('a fault of the adapter'))).toThrow('a fault of the adapter');
+    expect(comparison.differences).toHaveLength(2);
+  });
+});
+
+test('a message without arguments has no place for them', () => {
+  expect(msg('x')).toStrictEqual({ key: 'x' });
+  expect(msg('x', { n: 1 })).toStrictEqual({ key: 'x', args: { n: 1 } });
 });
 
 describe('playing on at random', () => {

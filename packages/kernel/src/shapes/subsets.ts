@@ -71,7 +71,9 @@ export function eachSubset(
   const chosen: number[] = [];
   const extend = (size: number, from: number): boolean => {
     if (chosen.length === size) return visit(chosen);
-    for (let i = ordered ? 0 : from; i < n; i++) {
+    // In their own order, enough must be left to come to the size.
+    const end = ordered ? n : n - size + chosen.length + 1;
+    for (let i = ordered ? 0 : from; i < end; i++) {
       if (ordered && chosen.includes(i)) continue;
       chosen.push(i);
       const stop = extend(size, i + 1);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Ask, canonical, msg, rngFrom } from '../../src/index.ts';
+import { chiSquare, plausible } from '../../src/testing/index.ts';
 import { amounts, listed, read, sampled, sampledEvenly, texts } from './rules.ts';
 
 describe('amounts', () => {
@@ -33,6 +34,24 @@ describe('amounts', () => {
     );
     for (const given of [undefined, null, [], 4])
       expect(read(rule, { amounts: given })).toEqual(msg('kernel.refusal.malformed'));
+  });
+  test('takes the least and the most that the bounds allow', () => {
+    expect(read(rule, { amounts: { ore: 2, gold: 1 } })).toEqual({ amounts: { ore: 2, gold: 1 } });
+    expect(read(rule, { amounts: { ore: 1, gold: 2 } })).toEqual({ amounts: { ore: 1, gold: 2 } });
+  });
+  test('asks its rule about a mix, and passes its reason on', () => {
+    const allows = (_: null, __: Ask, { ore }: Readonly<Record<string, number>>) =>
+      ore === 2 ? msg('test.two', { ore }) : undefined;
+    const strict = amounts({ ore: [3, 1] }, 0, 3, { allows });
+    expect(read(strict, { amounts: { ore: 2 } })).toEqual(msg('test.two', { ore: 2 }));
+    expect(read(strict, { amounts: { ore: 3 } })).toEqual({ amounts: { ore: 3 } });
+  });
+  test('may have a part that is called key', () => {
+    expect(read(amounts({ key: [2, 1] }, 1, 2), { amounts: { key: 1 } })).toEqual({ amounts: { key: 1 } });
+  });
+  test('keeps no negative zero, which no file could keep', () => {
+    const choice = read(rule, { amounts: { ore: -0, gold: 2 } });
+    expect('amounts' in choice && Object.is(choice.amounts.ore, 0)).toBe(true);
   });
   test('lists every mix and nothing else', () => {
     const part = fc.tuple(fc.nat(4), fc.nat(3));
@@ -72,7 +91,65 @@ describe('amounts', () => {
     const choice = sampled(amounts({ ore: [2, 1] }, 2, Number.MAX_SAFE_INTEGER), rngFrom('x'));
     expect(choice).toEqual({ amounts: { ore: 2 } });
   });
+  test('are sampled evenly also from more mixes than would be listed', () => {
+    const rule = amounts({ ore: [79, 1], gold: [79, 2] }, 20, 200);
+    // How many mixes have so much ore, so much gold and so much worth, in tens.
+    const tens = { ore: new Array(8).fill(0), gold: new Array(8).fill(0), worth: new Array(21).fill(0) };
+    let mixes = 0;
+    for (let ore = 0; ore < 80; ore++)
+      for (let gold = 0; gold < 80; gold++) {
+        const worth = ore + 2 * gold;
+        if (worth < 20 || worth > 200) continue;
+        mixes += 1;
+        for (const [what, many] of Object.entries({ ore, gold, worth }))
+          tens[what as keyof typeof tens][Math.floor(many / 10)] += 1;
+      }
+    expect(mixes).toBeGreaterThan(5000);
+    const seen = { ore: new Array(8).fill(0), gold: new Array(8).fill(0), worth: new Array(21).fill(0) };
+    const rng = rngFrom('even');
+    const times = 1500;
+    for (let i = 0; i < times; i++) {
+      const choice = sampled(rule, rng);
+      if (!('amounts' in choice)) throw new Error('not amounts');
+      const { ore = 0, gold = 0 } = choice.amounts;
+      for (const [what, many] of Object.entries({ ore, gold, worth: ore + 2 * gold }))
+        seen[what as keyof typeof seen][Math.floor(many / 10)] += 1;
+    }
+    const shares = (counts: readonly number[]) =>
+      counts.filter((count) => count > 100).map((count) => (count * times) / mixes);
+    for (const what of ['ore', 'gold', 'worth'] as const) {
+      const observed = seen[what].filter((_, i) => tens[what][i] > 100);
+      expect(plausible(chiSquare(observed, shares(tens[what])))).toBe(true);
+    }
+  });
+  test('are sampled from all of many mixes also where a rule forbids some', () => {
+    const allows = (_: null, __: Ask, { ore, gold }: Readonly<Record<string, number>>) =>
+      ore === gold ? msg('test.equal') : undefined;
+    const rule = amounts({ ore: [79, 1], gold: [79, 1] }, 0, 158, { allows });
+    const rng = rngFrom('restricted');
+    const ore = Array.from({ length: 60 }, () => {
+      const choice = sampled(rule, rng);
+      return 'amounts' in choice ? (choice.amounts.ore ?? 0) : 0;
+    });
+    expect(Math.max(...ore)).toBeGreaterThan(70);
+    expect(Math.min(...ore)).toBeLessThan(10);
+  });
+  test('are sampled as the game says, where it knows a quicker way', () => {
+    const rule = amounts({ ore: [9, 1] }, 0, 9, { sample: () => ({ ore: 7 }) });
+    for (const seed of ['a', 'b']) expect(sampled(rule, rngFrom(seed))).toEqual({ amounts: { ore: 7 } });
+  });
+  test('are sampled from more mixes than can be counted in a word', () => {
+    const parts = Object.fromEntries([...'abcdefgh'].map((id) => [id, [19, 1] as [number, number]]));
+    const rng = rngFrom('many');
+    const rule = amounts(parts, 60, 100);
+    for (let i = 0; i < 20; i++) {
+      const choice = sampled(rule, rng);
+      expect(read(rule, { ...choice })).toEqual(choice);
+    }
+  });
   test('that cannot make the total are a fault of the game', () => {
     expect(() => sampled(amounts({ ore: [2, 1] }, 3, 3), rngFrom('x'))).toThrow('no legal answer');
+    const never = amounts({ ore: [2, 1] }, 0, 2, { allows: () => msg('test.never') });
+    expect(() => sampled(never, rngFrom('x'))).toThrow('no legal answer');
   });
 });
