@@ -98,15 +98,15 @@ const usesOf = ({ power }: Waiting, player: Player, goods: GoodCounts) =>
   consumeVerb(power).uses(power, player, goods);
 
 /**
- * The steps with their worlds: a sale takes the dearest good of its kind, everything else the cheapest. What a sale brings
- * depends on the world, and is told as it will be.
+ * The steps with their worlds: a sale with trade powers takes the dearest good of its kind, everything else the cheapest.
+ * What a sale brings depends on the world, and is told as it will be.
  */
 function withWorlds(player: Player, { vp, left, steps: drafts }: Drafts): ConsumePlan {
   const taken: CardId[] = [];
   let cards = 0;
   const steps = drafts.map((draft): ConsumeStep => {
     const { card, index, takes, vp: gained, sale } = draft;
-    const worlds = worldsFor(player, takes, sale !== undefined, taken);
+    const worlds = worldsFor(player, takes, sale?.withPowers === true, taken);
     taken.push(...worlds);
     const drawn = sale === undefined ? draft.cards : priceOfAll(player, worlds, sale.withPowers);
     cards += drawn;
