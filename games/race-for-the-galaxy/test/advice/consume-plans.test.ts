@@ -111,7 +111,10 @@ describe('no order brings more than the best plan', () => {
       expect({ vp, cards, left }).toEqual(bestByTrying(table.state));
       expect(steps.reduce((sum, step) => sum + step.vp, 0)).toBe(vp);
       expect(steps.reduce((sum, step) => sum + step.cards, 0)).toBe(cards);
-      expect(steps.flatMap(({ worlds }) => worlds)).toHaveLength(goods.length - left);
+      // Each good serves one power.
+      const taken = steps.flatMap(({ worlds }) => worlds);
+      expect(taken).toHaveLength(goods.length - left);
+      expect(new Set(taken).size).toBe(taken.length);
     }
   });
 });
@@ -189,11 +192,11 @@ describe('the goods for a power', () => {
 
   test('follow one’s own order, in which they may make no difference', () => {
     const me = player([
-      'public-works',
       'old-earth',
       'free-trade-association',
       'gem-world*',
       'pre-sentient-race*',
+      'public-works',
     ]);
     expect(namesOf(bestGoods(me, false, ref('public-works')))).toEqual(['pre-sentient-race']);
     const order = [ref('old-earth'), ref('free-trade-association')];
@@ -219,6 +222,15 @@ describe('the answer that follows an order', () => {
     expect(answerFor(ref('gambling-world', 1))).toEqual({ pick: ref('gambling-world', 1) });
     expect(answerFor(ref('gambling-world', 0))).toEqual({ pick: ref('gambling-world', 0) });
     expect(answerFor(ref('old-earth'))).toBeUndefined();
+  });
+
+  test('is none where nothing of it is offered but the way out', () => {
+    const table = scenario({ ann: { tableau: ['deficit-spending'], hand: ['gem-world'] }, bob: {} });
+    const question = table.phase('consume').question('ann');
+    expect(choiceInOrder(question, table.view('ann'), 0, [ref('old-earth')])).toBeUndefined();
+    expect(choiceInOrder(question, table.view('ann'), 0, [ref('deficit-spending')])).toEqual({
+      pick: ref('deficit-spending'),
+    });
   });
 
   test('names the goods that the rest of the order does not need', () => {
