@@ -1,7 +1,8 @@
 /** How cards leave a hand, on a short game written down position by position. */
-import type { Question } from '@orrery/kernel';
+import type { CoreView, Question } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { departuresOf, nextDeparture, type Positions } from '../../src/advice/departures.ts';
+import type { RaceView } from '../../src/view.ts';
 import { nameOf } from '../support/names.ts';
 import { cards } from '../support/player.ts';
 import { scenario } from '../support/scenario.ts';
@@ -87,7 +88,11 @@ describe('a card of the hand', () => {
 });
 
 test('of a game of another kind nothing is told', () => {
-  const { pool: _, ...other } = base;
-  const positions = { ...positionsOf([{ hand: ['gem-world'] }, { hand: [] }]), view: () => other };
-  expect(departuresOf(positions, 0).size).toBe(0);
+  const race = positionsOf([{ hand: ['gem-world'] }, { hand: [] }]);
+  const view = (at: number) => {
+    const { pool: _, ...other } = race.view(at) as RaceView & CoreView;
+    return other;
+  };
+  expect(departuresOf(race, 0).size).toBe(1);
+  expect(departuresOf({ ...race, view }, 0).size).toBe(0);
 });
