@@ -263,6 +263,19 @@ describe('VP chips that may run out', () => {
     expect(spending(5, {}, { ...bob, chosen: ['consume-trade'] }).asked()).toHaveLength(2);
   });
 
+  test('with no chip left nobody waits where only cards are to be gained', () => {
+    const ann: Position = {
+      tableau: ['secluded-world', 'gem-world'],
+      goods: ['secluded-world', 'gem-world'],
+    };
+    const bob: Position = {
+      start: 'alpha-centauri',
+      tableau: ['new-vinland', 'artist-colony'],
+      goods: ['new-vinland', 'artist-colony'],
+    };
+    expect(spending(0, ann, bob).asked()).toEqual(['bob: consume.goods', 'ann: consume.goods']);
+  });
+
   test('whoever has no card to discard gains nothing by Deficit Spending', () => {
     expect(spending(3, { hand: [] }).asked()).toEqual(['bob: consume.power']);
     expect(spending(3, { hand: [] }).chips('ann')).toBe(0);

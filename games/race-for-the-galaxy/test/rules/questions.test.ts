@@ -1,4 +1,5 @@
 /** What a player reads when something is asked: the question, what can be answered, what it costs, and what cannot be. */
+import { rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { raceForTheGalaxy as race } from '../../src/game.ts';
 import { card } from '../support/player.ts';
@@ -24,6 +25,32 @@ const refused = (table: Table<'ann' | 'bob'>): string[] =>
   race.unavailable(table.state, 0).map(({ text, reason }) => `${speak(text)} – ${speak(reason)}`);
 
 const alone = (ann: Position) => scenario({ ann, bob: {} });
+
+test('in no question does it matter in which order cards are named', () => {
+  const names = new Set<string>();
+  for (const twoActions of [false, true])
+    for (const seed of ['one', 'two', 'three']) {
+      const state = race.setup({ twoActions }, 2, seed);
+      const rng = rngFrom(seed);
+      for (let open = race.first(state); open !== undefined; open = race.first(state)) {
+        const question = race.question(state, open.seat);
+        if (question?.shape === 'some-of') {
+          names.add(question.name);
+          expect(question.ordered, question.name).toBe(false);
+        }
+        race.apply(state, open.seat, race.sample(state, open, rng));
+      }
+    }
+  expect([...names].sort()).toEqual([
+    'consume.goods',
+    'consume.hand',
+    'explore.keep',
+    'payment.cards',
+    'round.discard',
+    'round.twoActions',
+    'setup.discard',
+  ]);
+});
 
 describe('before a round and after it', () => {
   test('the opening hand is asked about, two cards of six', () => {
