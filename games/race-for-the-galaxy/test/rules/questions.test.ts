@@ -88,6 +88,8 @@ test('Explore asks for as many cards as are kept', () => {
   const table = alone({ chosen: ['explore-1-1'] }).phase('explore');
   expect(asked(table)).toBe('Which 2 cards do you keep?');
   expect(offered(table)).toHaveLength(3);
+  table.answer('ann', ...table.options('ann').slice(0, 2)).answer('bob', table.options('bob')[0]!);
+  expect(table.events('keep')).toEqual(['ann 2 card (explore)', 'bob 1 card (explore)']);
 });
 
 describe('Develop', () => {
@@ -119,6 +121,8 @@ describe('Develop', () => {
     const paying = table().answer('ann', 'mining-robots');
     expect(asked(paying)).toBe('Pay 2 cards: which do you discard?');
     expect(shown(paying).map(({ target }) => target)).toContainEqual({ card: card('gem-world') });
+    paying.answer('ann', 'gem-world', 'merchant-guild');
+    expect(paying.events('pay')).toEqual(['ann 2 card (mining-robots.1)']);
   });
 });
 
