@@ -41,6 +41,7 @@ describe('goods are counted', () => {
   test('on the worlds where they lie', () => {
     expect(namesOf(worldsWithGood(me))).toEqual(['gem-world', 'comet-zone', 'asteroid-belt']);
     expect(namesOf(worldsWithGood(me, 'rare'))).toEqual(['comet-zone', 'asteroid-belt']);
+    expect(namesOf(worldsWithGood(me, 'novelty'))).toEqual(['gem-world']);
     expect(worldsWithGood(me, 'alien')).toEqual([]);
     expect([hasGood(me, 0), hasGood(me, 1), hasGood(me, 2), hasGood(me, 7)]).toEqual([
       false,
