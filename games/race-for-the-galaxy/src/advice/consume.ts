@@ -98,25 +98,18 @@ const usesOf = ({ power }: Waiting, player: Player, goods: GoodCounts) =>
   consumeVerb(power).uses(power, player, goods);
 
 /**
- * The steps with their worlds: a sale takes the dearest good of its kind, everything else the cheapest. What a sale brings
- * depends on the world, and is told as it will be.
+ * The steps with their worlds: a sale with trade powers takes the dearest good of its kind, everything else the cheapest,
+ * which leaves that one to it.
  */
-function withWorlds(player: Player, { vp, left, steps: drafts }: Drafts): ConsumePlan {
+function withWorlds(player: Player, { vp, cards, left, steps: drafts }: Drafts): ConsumePlan {
   const taken: CardId[] = [];
-  let cards = 0;
-  const steps = drafts.map((draft): ConsumeStep => {
-    const { card, index, takes, vp: gained, sale } = draft;
-    const worlds = worldsFor(player, takes, sale !== undefined, taken);
+  const steps = drafts.map(({ takes, sale, ...step }): ConsumeStep => {
+    const worlds = worldsFor(player, takes, sale?.withPowers === true, taken);
     taken.push(...worlds);
-    const drawn = sale === undefined ? draft.cards : priceOfAll(player, worlds, sale.withPowers);
-    cards += drawn;
-    return { card, index, worlds, vp: gained, cards: drawn };
+    return { ...step, worlds };
   });
   return { vp, cards, left, steps };
 }
-
-const priceOfAll = (player: Player, worlds: readonly CardId[], withPowers: boolean): number =>
-  worlds.reduce((sum, world) => sum + salePrice(player, world, withPowers), 0);
 
 /** Worlds whose goods are of these kinds, each world once; those that sell for less, or for more, go first. */
 function worldsFor(

@@ -94,7 +94,6 @@ function addPhase<P extends PowerPhase>(traits: CardTraits, design: Design, phas
 const allTraits: readonly Traits[] = designOf.map((design, card) => {
   const traits = noTraits(design, card);
   for (const phase of powerPhases) addPhase(traits, design, phase);
-  traits.exchanges.sort(byPreference);
   return traits;
 });
 

@@ -6,26 +6,10 @@ import { costTerms, militaryTerms, priceOf } from '../../src/advice/prices.ts';
 import { standingOf } from '../../src/advice/standing.ts';
 import { designOf } from '../../src/data/cards.ts';
 import { bestSale } from '../../src/rules/trade.ts';
-import { newPlayer, type Player, powerKey } from '../../src/state.ts';
+import { powerKey } from '../../src/state.ts';
+import { card, player } from '../support/player.ts';
 
-const card = (id: string): number => {
-  const found = designOf.findIndex((design) => design.id === id);
-  if (found < 0) throw new Error(`no card ${id}`);
-  return found;
-};
 const design = (id: string) => designOf[card(id)]!;
-
-/** A player with these cards before them; `*` after an id puts a good on it. */
-function player(tableau: readonly string[], hand: readonly string[] = []): Player {
-  const ids = tableau.map((id) => id.replace('*', ''));
-  return {
-    ...newPlayer(),
-    hand: hand.map(card),
-    tableau: ids.map(card),
-    goods: tableau.map((id) => (id.endsWith('*') ? 0 : -1)),
-    active: tableau.length,
-  };
-}
 
 describe('the price of a world', () => {
   test('is what is printed, less every discount that fits its kind', () => {

@@ -254,6 +254,28 @@ describe('VP chips that may run out', () => {
     expect(spending(6, {}, { ...bob, chosen: ['consume-x2'] }).asked()).toHaveLength(1);
   });
 
+  test('a good that must be sold brings no VP any more', () => {
+    const bob: Position = {
+      tableau: ['deficit-spending', 'public-works', 'spice-world'],
+      goods: ['spice-world'],
+    };
+    expect(spending(5, {}, bob).asked()).toHaveLength(1);
+    expect(spending(5, {}, { ...bob, chosen: ['consume-trade'] }).asked()).toHaveLength(2);
+  });
+
+  test('with no chip left nobody waits where only cards are to be gained', () => {
+    const ann: Position = {
+      tableau: ['secluded-world', 'gem-world'],
+      goods: ['secluded-world', 'gem-world'],
+    };
+    const bob: Position = {
+      start: 'alpha-centauri',
+      tableau: ['new-vinland', 'artist-colony'],
+      goods: ['new-vinland', 'artist-colony'],
+    };
+    expect(spending(0, ann, bob).asked()).toEqual(['bob: consume.goods', 'ann: consume.goods']);
+  });
+
   test('whoever has no card to discard gains nothing by Deficit Spending', () => {
     expect(spending(3, { hand: [] }).asked()).toEqual(['bob: consume.power']);
     expect(spending(3, { hand: [] }).chips('ann')).toBe(0);
