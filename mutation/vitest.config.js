@@ -9,7 +9,12 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     isolate: false,
-    include: [`${folder}/test/**/*${part}*.test.ts`, `${folder}/test/**/*${part}*/**/*.test.ts`],
+    include: [
+      'mutation/loading.test.js',
+      `${folder}/test/**/*${part}*.test.ts`,
+      `${folder}/test/**/*${part}*/**/*.test.ts`,
+    ],
+    // Modules are loaded once for all tests of a mutant, and anew for every mutant.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
