@@ -86,7 +86,7 @@ export function priceOf(position: Position, seat: Seat, card: CardId): Price {
     parts,
     withMetals: parts.some(({ id }) => id === 'steel' || id === 'titanium'),
     short,
-    proposal: short > 0 ? undefined : mixOf(cost === 0 ? {} : bestMix(parts, cost)),
+    proposal: short > 0 ? undefined : mixOf(bestMix(parts, cost)),
   };
 }
 

@@ -73,7 +73,9 @@ describe('the points of a tile', () => {
   });
 });
 
-test('areas kept for oceans are no room for greenery', () => {
+test('areas kept for oceans, lakes and neutral tiles are no room for greenery', () => {
+  const lake = scenario([{}, {}], { tiles: { G5: ['ocean'], H3: ['city'] } });
+  expect(areaAdvice(seenBy(lake), 0, 'city', area('G4')).room).toBe(4);
   const table = scenario([{}, {}]);
   expect(areaAdvice(seenBy(table), 0, 'city', area('D4')).room).toBe(4);
   expect(areaAdvice(seenBy(table), 0, 'city', area('G4')).room).toBe(6);

@@ -44,6 +44,19 @@ describe('discounts', () => {
     expect(discountsOf(seen({ corporation: 'inventrix' }), 0, cardNamed('mine'))).toEqual([]);
   });
 
+  test('that leave nothing to pay leave nothing to pay with', () => {
+    const mine = {
+      played: ['earth-catapult', 'anti-gravity-technology'],
+      stock: { megacredits: 5, steel: 5 },
+    };
+    expect(price(mine, 'mine')).toMatchObject({
+      cost: 0,
+      parts: [],
+      withMetals: false,
+      proposal: { megacredits: 0, steel: 0 },
+    });
+  });
+
   test('for the next card alone stand first, and are gone with it', () => {
     const table = scenario([
       {
@@ -164,6 +177,11 @@ describe('a mix that keeps another card within reach', () => {
     expect(mixesKeeping(seen(mohole), 0, elevator)).toEqual([
       { other: cardNamed('mohole-area'), mix: mix(0, 9, 0) },
     ]);
+    // For 26 M€ nine titanium would waste one; eight and a steel waste nothing.
+    const cheaper = { ...mohole, played: ['research-outpost'] };
+    expect(mixesKeeping(seen(cheaper), 0, elevator)).toEqual([
+      { other: cardNamed('mohole-area'), mix: mix(1, 8, 0) },
+    ]);
   });
 
   test('may be paid in heat, which leaves the M€', () => {
@@ -171,6 +189,9 @@ describe('a mix that keeps another card within reach', () => {
     expect(mixesKeeping(seen(helion), 0, elevator)).toEqual([
       { other: asteroid, mix: { megacredits: 0, steel: 7, titanium: 4, heat: 1 } },
     ]);
+    // With one heat alone 10 M€ and a titanium would be left for an asteroid of 14.
+    const poorer = { ...helion, stock: { ...helion.stock, heat: 1 } };
+    expect(mixesKeeping(seen(poorer), 0, elevator)).toEqual([]);
   });
 
   test('is not told where what is proposed keeps it too, or nothing does', () => {
