@@ -44,35 +44,55 @@ const isResource = (what: string): what is Resource => resources.some((known) =>
 /** Cards that are only looked at do not come into the hand. */
 const lookedAt = new Set(['look', 'research', 'deal']);
 
-/** All that a seat has, in numbers. */
+/** All that a seat has, in numbers; each card of the hand is there once. */
 function holdingsOf(state: MarsState, seat: number): Record<string, number> {
-  const { stock, production, rating, hand, cubes } = playerAt(state, seat);
+  const { stock, production, rating, hand, played, cubes } = playerAt(state, seat);
   return {
     ...Object.fromEntries(resources.map((resource) => [resource, stock[at[resource]] ?? 0])),
     ...Object.fromEntries(
       resources.map((resource) => [`${resource} production`, production[at[resource]] ?? 0]),
     ),
     rating,
-    hand: hand.length,
-    cubes: cubes.reduce((sum, each) => sum + each, 0),
+    ...Object.fromEntries(hand.map((card) => [`hand ${faceOf(card).id}`, 1])),
+    ...Object.fromEntries(
+      played.flatMap((card, place) => {
+        const { id, stores = '' } = faceOf(card);
+        return cubes[place] === 0 ? [] : [[`${stores} on ${id}`, cubes[place] ?? 0]];
+      }),
+    ),
   };
 }
 
+const cardsIn = (told: GameEvent['private']): string[] => {
+  const cards = isRecord(told) && Array.isArray(told.cards) ? told.cards : [];
+  return cards.flatMap((card) => (typeof card === 'number' ? [faceOf(card).id] : []));
+};
+
 /** Adds to the holdings what an event tells of them. */
-function add(holdings: Record<string, number>, { do: kind, what, amount, source, detail }: GameEvent): void {
+function add(holdings: Record<string, number>, event: GameEvent): void {
+  const { do: kind, what, amount, source } = event;
+  const detail = isRecord(event.detail) ? event.detail : {};
   const more = (name: string, by: number): void => {
-    holdings[name] = (holdings[name] ?? 0) + by;
+    const sum = (holdings[name] ?? 0) + by;
+    if (sum === 0 && name.includes(' on ')) delete holdings[name];
+    else holdings[name] = sum;
+  };
+  const cards = (by: 1 | -1, ids: readonly string[]): void => {
+    for (const id of ids)
+      if (by === 1) more(`hand ${id}`, 1);
+      else delete holdings[`hand ${id}`];
   };
   if (kind === 'gain' || kind === 'income') more(what, amount);
   if (kind === 'income' && source === 'energy') more('energy', -amount);
   if (kind === 'lose') more(what, -amount);
   if (kind === 'production' && isResource(what)) more(`${what} production`, amount);
   if (kind === 'rating') more('rating', amount);
-  if (kind === 'cubes') more('cubes', amount);
-  if (kind === 'keep' || kind === 'buy') more('hand', amount);
-  if (kind === 'play') more('hand', -1);
-  if (kind === 'sell' || kind === 'discard') more('hand', -amount);
-  if (kind === 'draw' && !(isRecord(detail) && lookedAt.has(String(detail.reason)))) more('hand', amount);
+  if (kind === 'cubes') more(`${what} on ${detail.on}`, amount);
+  if (kind === 'play') cards(-1, [what]);
+  const moved = cardsIn(event.private);
+  if (kind === 'keep' || kind === 'buy') cards(1, moved);
+  if (kind === 'sell' || kind === 'discard') cards(-1, moved);
+  if (kind === 'draw' && !lookedAt.has(String(detail.reason))) cards(1, moved);
 }
 
 describe('what is told', () => {
