@@ -28,6 +28,55 @@ describe('setup', () => {
     expect(all.filter((card) => faceOf(card).deck !== 'base')).toEqual([]);
   });
 
+  test('asks for a corporation and up to ten cards, and proposes each corporation alone', () => {
+    const state = terraformingMars.setup({}, 2, 'setup');
+    const { offered, drawn } = state.players[0]!;
+    const question = terraformingMars.question(state, 0)!;
+    expect(question).toMatchObject({
+      shape: 'some-of',
+      ordered: false,
+      min: 1,
+      max: 11,
+      text: { key: 'mars.question.setup.choose', args: { price: 3 } },
+      proposals: offered.map((card) => [card]),
+    });
+    const items = question.shape === 'some-of' ? question.items : [];
+    expect(items.map(({ value }) => value)).toEqual([...offered, ...drawn]);
+    expect(items.map(({ target }) => target)).toEqual([...offered, ...drawn].map((card) => ({ card })));
+  });
+
+  test('what is chosen comes into the hand and is paid for; the rest is discarded', () => {
+    const state = terraformingMars.setup({}, 1, 'setup');
+    const player = state.players[0]!;
+    player.offered = ['mining-guild', 'thorgate'].map(cardNamed);
+    const kept = player.drawn.slice(2, 5);
+    const rest = player.drawn.filter((card) => !kept.includes(card));
+    terraformingMars.apply(state, 0, {
+      question: terraformingMars.first(state)!.id,
+      picks: [cardNamed('mining-guild'), ...kept],
+    });
+    expect([player.hand, player.drawn, player.offered]).toEqual([kept, [], [cardNamed('thorgate')]]);
+    expect(player.stock).toEqual([30 - 9, 5, 0, 0, 0, 0]);
+    expect(player.production).toEqual([0, 1, 0, 0, 0, 0]);
+    // The two icons of its own count as buildings.
+    expect([player.corporation, player.tags[0]]).toEqual([cardNamed('mining-guild'), 2]);
+    for (const card of rest) expect(state.discards).toContain(card);
+    expect(player.firstAction).toBe(false);
+  });
+
+  test('Saturn Systems get 1 M€ production for their own Jovian icon; Inventrix begin with an action', () => {
+    const begun = (corporation: string) => {
+      const state = terraformingMars.setup({}, 1, 'setup');
+      state.players[0]!.offered = [cardNamed(corporation)];
+      const question = terraformingMars.first(state)!.id;
+      terraformingMars.apply(state, 0, { question, picks: [cardNamed(corporation)] });
+      return state.players[0]!;
+    };
+    expect(begun('saturn-systems').production).toEqual([1, 0, 1, 0, 0, 0]);
+    expect(begun('inventrix').firstAction).toBe(true);
+    expect(begun('helion').production).toEqual([0, 0, 0, 0, 0, 3]);
+  });
+
   test('exactly one corporation, and no more cards than it can pay for', () => {
     const state = terraformingMars.setup({}, 2, 'setup');
     const player = state.players[0];

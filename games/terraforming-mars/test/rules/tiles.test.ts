@@ -86,6 +86,10 @@ describe('placing tiles', () => {
     expect([table.production(0, 'titanium'), table.stock(0, 'titanium')]).toEqual([1, 1]);
     table.play('robotic-workforce');
     expect(table.production(0, 'titanium')).toBe(2);
+    const corner = scenario([{ hand: ['mining-rights'], stock: rich }, {}])
+      .play('mining-rights')
+      .place('A1');
+    expect([corner.production(0, 'steel'), corner.production(0, 'titanium')]).toEqual([1, 0]);
   });
 
   test('a claim is no tile of one’s own: neither Mining Area nor greenery may lie next to it for that', () => {

@@ -147,8 +147,25 @@ describe('what is counted', () => {
     const table = scenario([
       { played: ['trans-neptune-probe'], hand: ['toll-station'], stock: rich },
       { played: ['satellites', 'space-mirrors'] },
+      { played: ['trees', 'soletta'] },
     ]);
-    expect(table.play('toll-station').production(0, 'megacredits')).toBe(2);
+    expect(table.play('toll-station').production(0, 'megacredits')).toBe(3);
+  });
+
+  test('Media Archives count the events that anybody has played, and no other cards', () => {
+    const table = scenario([
+      { played: ['asteroid', 'mine'], hand: ['media-archives'], stock: rich },
+      { played: ['virus', 'comet', 'ants', 'trees'] },
+    ]);
+    expect(table.play('media-archives').stock(0, 'megacredits')).toBe(60 - 8 + 3);
+  });
+
+  test('Cartel counts the Earth icons of its owner only, its own included', () => {
+    const table = scenario([
+      { played: ['media-group'], hand: ['cartel'], stock: rich },
+      { played: ['sponsors', 'acquired-company', 'earth-office'] },
+    ]);
+    expect(table.play('cartel').production(0, 'megacredits')).toBe(2);
   });
 
   test('Medical Lab counts two building icons for each step, its own included, and rounds down', () => {
