@@ -20,6 +20,14 @@ describe('production', () => {
     expect(table.player(0).stock).toEqual([20, 0, 0, 2, 3, 7]);
   });
 
+  test('lets everybody act again, and ends what was promised for the next card', () => {
+    const passing = scenario([{}, { passed: true }]);
+    Object.assign(passing.player(0), { nextDiscount: 8, nextSteps: 2 });
+    passing.pick({ do: 'pass' });
+    expect(passing.state.players.map(({ passed }) => passed)).toEqual([false, false]);
+    expect([passing.player(0).nextDiscount, passing.player(0).nextSteps]).toEqual([0, 0]);
+  });
+
   test('takes the markers off used cards and moves the first-player marker on', () => {
     const table = scenario([{ played: ['birds'], used: ['birds'], rated: true }, {}], {
       next: { do: 'production.phase' },
@@ -145,6 +153,33 @@ describe('the deck', () => {
     expect(found.state.discards).toEqual([cardNamed('tardigrades')]);
     expect(terraformingMars.view(found.state, 1).seenDiscards).toEqual([cardNamed('tardigrades')]);
     expect(searched('fish').cubes(0, 'search-for-life')).toBe(0);
+  });
+
+  test('with no card left anywhere there is nothing to find, to look at or to draw', () => {
+    const empty = (card: string) =>
+      scenario([{ played: [card], stock: { megacredits: 9, energy: 9 } }, {}], { scarce: true }).use(card);
+    expect(empty('search-for-life').cubes(0, 'search-for-life')).toBe(0);
+    expect(empty('inventors-guild').asked).toBe('turn.action');
+    expect(empty('development-center').hand(0)).toEqual([]);
+  });
+
+  test('Inventors’ Guild buys the card it looks at for 3 M€, or discards it', () => {
+    const looking = () =>
+      scenario([{ played: ['inventors-guild'], stock: { megacredits: 4 } }, {}], { deck: ['ants'] }).use(
+        'inventors-guild',
+      );
+    const bought = looking().pick(cardNamed('ants'));
+    expect([bought.hand(0), bought.stock(0, 'megacredits'), bought.state.discards]).toEqual([
+      ['ants'],
+      1,
+      [],
+    ]);
+    const left = looking().pick('discard');
+    expect([left.hand(0), left.stock(0, 'megacredits'), left.state.discards]).toEqual([
+      [],
+      4,
+      [cardNamed('ants')],
+    ]);
   });
 });
 

@@ -23,6 +23,30 @@ describe('a card is playable if some order of its effects makes it so', () => {
     expect(table.production(0, 'megacredits')).toBe(-5);
   });
 
+  test('only what a trigger brings of the same kind helps: M€ are no production, and M€ for an event no heat', () => {
+    const city = { hand: ['immigrant-city'], stock: rich, production: { megacredits: -5, energy: 1 } };
+    expect(scenario([{ ...city, played: ['rover-construction'] }, {}]).playable).toEqual([]);
+    const trapping = { hand: ['local-heat-trapping'], played: ['media-group', 'optimal-aerobraking'] };
+    expect(scenario([{ ...trapping, stock: { ...rich, heat: 4 } }, {}]).playable).toEqual([]);
+    expect(scenario([{ ...trapping, stock: { ...rich, heat: 5 } }, {}]).playable).toHaveLength(1);
+  });
+
+  test('Tharsis Republic is helped by a city that a card places, and by no other tile or card', () => {
+    const hand = ['nuclear-power', 'black-polar-dust', 'lunar-beam', 'immigrant-city'];
+    const tharsis = {
+      corporation: 'tharsis-republic',
+      hand,
+      stock: rich,
+      production: { megacredits: -4, energy: 1 },
+    };
+    expect(scenario([tharsis, {}]).playable).toEqual(['immigrant-city']);
+  });
+
+  test('a city of somebody else does not help: the trigger must be one’s own', () => {
+    const city = { hand: ['immigrant-city'], stock: rich, production: { megacredits: -5, energy: 1 } };
+    expect(scenario([city, { corporation: 'tharsis-republic', played: ['pets'] }]).playable).toEqual([]);
+  });
+
   test('Moss can be played without a plant when Viral Enhancers give one first', () => {
     const moss = { hand: ['moss'], stock: rich };
     expect(scenario([moss, {}], { oceans: 3 }).playable).toEqual([]);

@@ -58,6 +58,20 @@ describe('what cannot be done says why', () => {
     );
   });
 
+  test('only that part of a card which no order of its effects makes possible', () => {
+    // One’s own M€ production rises before it may fall again, so that only energy is missing.
+    const poor = { production: { megacredits: -5 } };
+    expect(why('Hackers', { hand: ['hackers'], stock: rich, ...poor }, {}, [poor])).toBe(
+      'This cannot be done: lower your energy production by 1 step',
+    );
+    expect(why('Nuclear Power', { hand: ['nuclear-power'], stock: rich, ...poor })).toBe(
+      'This cannot be done: lower your M€ production by 2 steps',
+    );
+    expect(why('Strip Mine', { hand: ['strip-mine'], stock: rich, production: { energy: 1 } })).toBe(
+      'This cannot be done: lower your energy production by 2 steps',
+    );
+  });
+
   test('an action without its cost, without a holder, or used already', () => {
     expect(why('Ironworks', { played: ['ironworks'], stock: { energy: 3 } })).toBe(
       'Its cost cannot be paid: spend 4 energy',
