@@ -155,6 +155,14 @@ describe('the deck', () => {
     expect(searched('fish').cubes(0, 'search-for-life')).toBe(0);
   });
 
+  test('made anew is no longer known: nobody remembers what they passed on', () => {
+    const around = { deck: ['ants'], discards: ['moss', 'trees'], scarce: true };
+    const table = scenario([{ played: ['ai-central'] }, {}, {}], around);
+    for (const seat of [0, 1]) table.player(seat).passedOn = ['moss', 'fish'].map(cardNamed);
+    table.use('ai-central');
+    expect(table.state.players.map(({ passedOn }) => passedOn)).toEqual([[], [], []]);
+  });
+
   test('with no card left anywhere there is nothing to find, to look at or to draw', () => {
     const empty = (card: string) =>
       scenario([{ played: [card], stock: { megacredits: 9, energy: 9 } }, {}], { scarce: true }).use(card);

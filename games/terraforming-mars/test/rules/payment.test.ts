@@ -2,7 +2,7 @@ import { below, rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { terraformingMars } from '../../src/game.ts';
 import { bestMix } from '../../src/rules/payment.ts';
-import { scenario } from '../support/scenario.ts';
+import { type Amounts, scenario } from '../support/scenario.ts';
 
 describe('paying for a card', () => {
   test('steel pays for buildings and titanium for space cards only', () => {
@@ -181,5 +181,47 @@ describe('the proposed payment', () => {
         expect([mix, refusal === undefined]).toEqual([mix, legal]);
       }
     }
+  });
+});
+
+describe('a payment at random', () => {
+  /** How often each mix is paid in so many tries. */
+  function tries(corporation: string, card: string, stock: Amounts, times: number): Map<string, number> {
+    const { state, open } = scenario([{ corporation, hand: [card], stock }, {}]).play(card);
+    const rng = rngFrom('payments at random');
+    const found = new Map<string, number>();
+    for (let i = 0; i < times; i++) {
+      const answer = terraformingMars.sample(state, open, rng);
+      expect(terraformingMars.check(state, 0, answer)).toBeUndefined();
+      const mix = 'amounts' in answer ? JSON.stringify(answer.amounts) : '';
+      found.set(mix, (found.get(mix) ?? 0) + 1);
+    }
+    return found;
+  }
+
+  test('is every mix that is accepted, each about as often', () => {
+    // A mine costs 4. No steel: one heat or two; one steel: none to two; two steel or three: no heat.
+    const mine = tries('helion', 'mine', { megacredits: 3, steel: 3, heat: 2 }, 700);
+    expect(mine.size).toBe(2 + 3 + 1 + 1);
+    // The probe costs 6: with 4 M€ at least one titanium must help, and three are too many but allowed.
+    const probe = tries('phobolog', 'trans-neptune-probe', { megacredits: 4, titanium: 3 }, 300);
+    expect([...probe.keys()].sort()).toEqual([
+      '{"titanium":1,"megacredits":2}',
+      '{"titanium":2,"megacredits":0}',
+      '{"titanium":3,"megacredits":0}',
+    ]);
+    // 27 M€ in both metals: nine steel at the most, five titanium, and no more than 1 M€.
+    const elevator = tries('inventrix', 'space-elevator', { megacredits: 1, steel: 9, titanium: 5 }, 900);
+    // With three titanium nine steel; with four eight or nine, or seven and 1 M€; with five six to nine.
+    expect(elevator.size).toBe(1 + 3 + 4);
+    for (const [found, times] of [
+      [mine, 700],
+      [probe, 300],
+      [elevator, 900],
+    ] as const)
+      for (const often of found.values()) {
+        expect(often).toBeGreaterThan((0.6 * times) / found.size);
+        expect(often).toBeLessThan((1.4 * times) / found.size);
+      }
   });
 });

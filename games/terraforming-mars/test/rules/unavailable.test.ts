@@ -76,6 +76,9 @@ describe('what cannot be done says why', () => {
     expect(why('Ironworks', { played: ['ironworks'], stock: { energy: 3 } })).toBe(
       'Its cost cannot be paid: spend 4 energy',
     );
+    expect(why('Power Infrastructure', { played: ['power-infrastructure'] })).toContain(
+      'Its cost cannot be paid',
+    );
     expect(why('2 microbes', { played: ['extreme-cold-fungus'] })).toBe('None of your cards can hold them');
     expect(why('Tardigrades', { played: ['tardigrades'], used: ['tardigrades'] })).toBe(
       'Already used this generation',
