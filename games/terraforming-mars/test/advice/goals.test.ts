@@ -114,6 +114,7 @@ describe('awards', () => {
       ],
       {
         tiles: { G4: ['city', 1], H3: ['greenery', 1], C3: ['greenery', 2], E4: ['ocean'] },
+        claims: { G1: 0, G2: 0 },
         awards: [[1, 2]],
       },
     );

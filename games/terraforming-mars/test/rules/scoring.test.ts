@@ -58,6 +58,14 @@ describe('awards', () => {
     expect(full.actions).not.toContain('award');
   });
 
+  test('Landlord counts tiles, those beside Mars too, and neither claims nor oceans', () => {
+    const { state } = scenario([{}, {}, {}], {
+      tiles: { C3: ['city', 0], phobos: ['city', 0], G4: ['mohole-area', 1], E4: ['ocean'] },
+      claims: { A1: 1, A3: 1, B1: 2 },
+    });
+    expect(awardPoints(state, 0)).toEqual([5, 2, 0]);
+  });
+
   test('give 5 and 2 VP', () => {
     expect(awardPoints(scenario(heat(5, 9, 7)).state, THERMALIST)).toEqual([0, 5, 2]);
   });
