@@ -1,6 +1,6 @@
 import { USUAL } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardNamed, scenario } from '../support/scenario.ts';
+import { cardNamed, type Surroundings, scenario } from '../support/scenario.ts';
 
 const rich = { megacredits: 60 };
 
@@ -128,8 +128,15 @@ describe('the order of effects is asked where it can differ in outcome', () => {
   });
 
   test('where no order changes anything nobody is asked', () => {
-    const table = scenario([{ hand: ['nuclear-zone'], stock: rich }, {}], { temperature: -10 });
-    expect(table.play('nuclear-zone').asked).toBe('tile.place');
+    const asked = (around: Surroundings) =>
+      scenario([{ hand: ['nuclear-zone'], stock: rich }, {}], around).play('nuclear-zone').asked;
+    expect(asked({ temperature: -10 })).toBe('tile.place');
+    // Two steps from −4 °C reach 0 °C; from −6 °C they do not, and from 0 °C the ocean has been placed.
+    expect(asked({ temperature: -4 })).toBe('kernel.bag');
+    expect(asked({ temperature: -6 })).toBe('tile.place');
+    expect(asked({ temperature: 0 })).toBe('tile.place');
+    // After the ninth ocean none comes.
+    expect(asked({ temperature: -2, oceans: 9 })).toBe('tile.place');
   });
 });
 

@@ -24,6 +24,13 @@ describe('paying for a card', () => {
     expect([other.stock(0, 'titanium'), other.stock(0, 'megacredits')]).toEqual([3, 6]);
   });
 
+  test('metals pay for nothing but cards: neither for standard projects nor for milestones and awards', () => {
+    const stock = { megacredits: 7, steel: 20, titanium: 20, heat: 7 };
+    expect(scenario([{ stock, rating: 40 }, {}]).actions).toEqual(['pass']);
+    const helion = scenario([{ corporation: 'helion', stock: { ...stock, heat: 1 }, rating: 40 }, {}]);
+    expect(helion.actions).toEqual(['milestone', 'award', 'pass']);
+  });
+
   const miner = [{ hand: ['mine'], stock: { megacredits: 10, steel: 5 } }, {}];
 
   test('more M€ than needed are refused, whatever the metals', () => {

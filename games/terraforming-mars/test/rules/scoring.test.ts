@@ -90,6 +90,11 @@ describe('the end', () => {
     expect(winners(terraformingMars.outcome(table.state)!)).toEqual([0]);
   });
 
+  test('does not come while one of the three goals is missing', () => {
+    for (const missing of [{ temperature: 6 }, { oxygen: 13 }, { oceans: 8 }])
+      expect(scenario([{}, {}], { ...done, ...missing }).asked).toBe('research.buy');
+  });
+
   test('plants become greenery one last time, in turn order, as often as there are plants', () => {
     const plants = { stock: { plants: 16 } };
     const table = scenario([plants, plants], { ...done, first: 1 });

@@ -90,6 +90,8 @@ describe('placing tiles', () => {
       .play('mining-rights')
       .place('A1');
     expect([corner.production(0, 'steel'), corner.production(0, 'titanium')]).toEqual([1, 0]);
+    const second = scenario([{}, { hand: ['mining-rights'], stock: rich }], { first: 1 });
+    expect(second.play('mining-rights').place('H6').production(1, 'titanium')).toBe(1);
   });
 
   test('a claim is no tile of one’s own: neither Mining Area nor greenery may lie next to it for that', () => {

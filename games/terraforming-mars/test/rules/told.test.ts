@@ -157,6 +157,16 @@ describe('a card tells', () => {
   });
 });
 
+test('what changes nothing is not told', () => {
+  const full = { temperature: 8, oxygen: 14, oceans: 9 };
+  const table = scenario([{ stock: { megacredits: 60, heat: 8 } }, {}], full);
+  expect(picked(table, { do: 'heat' }).map((event) => event.do)).toEqual(['convert', 'lose']);
+  expect(picked(table, { do: 'project', project: 'aquifer' }).map((event) => event.do)).toEqual([
+    'project',
+    'lose',
+  ]);
+});
+
 describe('research tells', () => {
   const deck = ['ants', 'fish', 'mine', 'trees', 'comet', 'birds', 'moss', 'heather'];
   const next = { do: 'generation.start' };
