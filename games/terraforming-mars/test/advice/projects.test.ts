@@ -51,6 +51,10 @@ describe('standard projects', () => {
     const room = (around: Surroundings) => projects({}, around).map(({ hasRoom }) => hasRoom);
     expect(room({})).toEqual([true, true, true, true, true]);
     expect(room({ tiles: fullLand })).toEqual([true, true, true, false, false]);
+    // An aquifer may be paid for in vain, even where no area is left for it.
+    const wet = areas.filter(({ kind }) => kind === 'ocean').map(({ id }) => id);
+    const tiles = Object.fromEntries(wet.slice(9).map((id) => [id, ['greenery', 1] as const]));
+    expect(room({ tiles, oceans: 9 })).toEqual([true, true, true, true, true]);
   });
 });
 

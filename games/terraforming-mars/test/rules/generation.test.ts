@@ -108,6 +108,8 @@ describe('research', () => {
     });
     expect([table.hand(1), table.stock(1, 'megacredits')]).toEqual([['mine', 'pets'], 44]);
     table.pickAll(cardNamed('moss'));
+    const rest = ['ants', 'fish', 'trees', 'comet', 'birds'].map(cardNamed);
+    expect(table.state.discards).toEqual(rest.sort((a, b) => a - b));
     expect([table.hand(0), table.stock(0, 'megacredits'), table.asked]).toEqual([['moss'], 4, 'turn.action']);
   });
 
@@ -232,6 +234,7 @@ describe('the draft', () => {
     const drafting = table(4);
     for (let i = 0; i < 9; i++) drafting.pick(drafting.options[0] ?? 0);
     expect(drafting.asked).toBe('research.buy');
+    expect(drafting.state.players.map(({ drafted }) => drafted)).toEqual([[], [], []]);
     expect(packs(drafting)).toEqual([
       ['ants', 'grass', 'birds', 'trees'],
       ['mine', 'fish', 'heather', 'pets'],
@@ -262,6 +265,18 @@ describe('the draft', () => {
       expect(filled.deck).toHaveLength(drafting.state.deck.length);
       for (const id of ['fish', 'moss', 'trees']) expect(filled.deck).not.toContain(cardNamed(id));
     }
+  });
+
+  test('asks nobody to pick from a pack without cards', () => {
+    const short = scenario([{}, {}], {
+      next: { do: 'generation.start' },
+      draft: true,
+      deck: ['ants', 'fish', 'moss', 'trees'],
+      scarce: true,
+    });
+    expect(terraformingMars.open(short.state).map(({ seat }) => seat)).toEqual([0]);
+    short.pick(cardNamed('ants'));
+    expect(terraformingMars.open(short.state).map(({ seat }) => seat)).toEqual([1]);
   });
 
   test('is not played in the first generation', () => {

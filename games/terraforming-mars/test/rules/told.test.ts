@@ -149,6 +149,11 @@ describe('a card tells', () => {
       { do: 'lose', seat: 1, what: 'steel', amount: 2, source: 'hired-raiders' },
       { do: 'gain', seat: 0, what: 'steel', amount: 2, source: 'hired-raiders' },
     ]);
+    const fauna = { played: ['fish', 'birds'], on: { fish: 2, birds: 2 } };
+    const virus = scenario([{ hand: ['virus'], stock: rich }, fauna]).play('virus');
+    expect(toldOf(virus, { amounts: { fish: 0, birds: 2 } })).toEqual([
+      { do: 'cubes', seat: 1, what: 'animal', amount: -2, source: 'virus', detail: { on: 'birds' } },
+    ]);
     expect(played(scenario([{ hand: ['mine'], stock: rich }, {}]), 'mine')).toEqual([
       { do: 'play', seat: 0, what: 'mine', amount: 4, source: 'action' },
       { do: 'lose', seat: 0, what: 'megacredits', amount: 4, source: 'mine' },

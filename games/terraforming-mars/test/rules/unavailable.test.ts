@@ -206,7 +206,10 @@ describe('what others keep says why', () => {
     }));
 
   test('microbes of somebody whose habitats are protected; one’s own are not', () => {
-    const habitats = { played: ['protected-habitats', 'tardigrades'], on: { tardigrades: 2 } };
+    const habitats = {
+      played: ['protected-habitats', 'tardigrades', 'nitrite-reducing-bacteria'],
+      on: { tardigrades: 2 },
+    };
     const table = scenario([
       { played: ['ants', 'decomposers', 'protected-habitats'], on: { decomposers: 1, ants: 1 } },
       habitats,
@@ -225,7 +228,7 @@ describe('what others keep says why', () => {
     const table = scenario([
       { hand: ['virus'], stock: { ...rich, plants: 1 } },
       { played: ['protected-habitats', 'fish'], on: { fish: 2 } },
-      { played: ['protected-habitats'] },
+      { played: ['protected-habitats', 'birds'] },
       { stock: { plants: 4 } },
     ]).play('virus');
     expect(closed(table)).toEqual([
