@@ -15,6 +15,16 @@ describe('a card is playable if some order of its effects makes it so', () => {
     expect([table.production(0, 'megacredits'), table.production(0, 'energy')]).toEqual([-5, 0]);
   });
 
+  test('a loss that can be borne is borne at once; another waits, so that no production ever falls too low', () => {
+    const asked = (megacredits: number) =>
+      scenario([{ hand: ['immigrant-city'], stock: rich, production: { megacredits, energy: 1 } }, {}]).play(
+        'immigrant-city',
+      );
+    expect([asked(0).asked, asked(0).production(0, 'megacredits')]).toEqual(['tile.place', -2]);
+    expect([asked(-4).asked, asked(-4).production(0, 'megacredits')]).toEqual(['tile.place', -4]);
+    expect([asked(0).production(0, 'energy'), asked(-4).production(0, 'energy')]).toEqual([0, 0]);
+  });
+
   test('Immigrant City cannot be played at −5 M€ production, but Tharsis Republic can', () => {
     const poor = { hand: ['immigrant-city'], stock: rich, production: { megacredits: -5, energy: 1 } };
     expect(scenario([poor, {}]).playable).toEqual([]);

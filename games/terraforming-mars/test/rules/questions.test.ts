@@ -72,7 +72,7 @@ describe('an action that changes nothing says so', () => {
     question.shape === 'one-of' ? question.options.map(({ text }) => format(text)) : [];
   const position = {
     stock: { megacredits: 30, heat: 8, energy: 4 },
-    played: ['water-splitting-plant', 'symbiotic-fungus', 'steelworks'],
+    played: ['water-splitting-plant', 'symbiotic-fungus', 'steelworks', 'power-infrastructure'],
   };
   const useless = (around: object): string[] =>
     offers(scenario([position, {}], around)).filter((text) => text.endsWith('(no effect)'));
