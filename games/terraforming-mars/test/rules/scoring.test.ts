@@ -154,6 +154,14 @@ describe('points', () => {
     expect(scoreOf(state, 0).cards.map(({ points }) => points)).toEqual([1, 1, -1]);
   });
 
+  test('Physics Complex is worth 2 VP for each cube, Fish 1 VP for each animal', () => {
+    const { state } = scenario([
+      { played: ['physics-complex', 'fish'], on: { 'physics-complex': 3, fish: 2 } },
+      {},
+    ]);
+    expect(scoreOf(state, 0).cards.map(({ points }) => points)).toEqual([6, 2]);
+  });
+
   test('Search for Life is worth 3 VP, however many it has found', () => {
     const { state } = scenario([{ played: ['search-for-life'], on: { 'search-for-life': 2 } }, {}]);
     expect(scoreOf(state, 0).cards[0]?.points).toBe(3);

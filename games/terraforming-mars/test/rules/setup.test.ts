@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faceOf } from '../../src/data/cards.ts';
+import { corporationsOf, faceOf } from '../../src/data/cards.ts';
 import { terraformingMars } from '../../src/game.ts';
 import { cardNamed } from '../support/scenario.ts';
 
@@ -26,6 +26,20 @@ describe('setup', () => {
     // Two corporations for each.
     expect(all).toHaveLength(137 + 4);
     expect(all.filter((card) => faceOf(card).deck !== 'base')).toEqual([]);
+  });
+
+  test('deals the same to the same seed, however often', () => {
+    const deal = () => terraformingMars.setup({ draft: true }, 3, 'again');
+    expect(deal()).toEqual(deal());
+    expect(deal().deck).not.toEqual(terraformingMars.setup({ draft: true }, 3, 'another').deck);
+  });
+
+  test('leaves the corporations of nobody in the box, where their order tells nothing', () => {
+    const state = terraformingMars.setup({}, 3, 'setup');
+    const offered = state.players.flatMap((player) => player.offered);
+    const rest = corporationsOf(true).filter((card) => !offered.includes(card));
+    expect(state.box).toEqual([...rest].sort((a, b) => a - b));
+    expect(state.box).toHaveLength(12 - 6);
   });
 
   test('asks for a corporation and up to ten cards, and proposes each corporation alone', () => {
@@ -102,6 +116,18 @@ describe('setup', () => {
     expect(state.players[1]?.hand).toHaveLength(10);
     expect(state.players[1]?.stock[0]).toBe(42);
     expect(state.generation).toBe(1);
+  });
+
+  test('without the Corporate Era what a corporation produces is added to one of everything', () => {
+    const state = terraformingMars.setup({ corporateEra: false, beginner2: true }, 2, 'setup');
+    const player = state.players[0]!;
+    player.offered = [cardNamed('ecoline')];
+    const question = terraformingMars.first(state)!.id;
+    terraformingMars.apply(state, 0, { question, picks: [cardNamed('ecoline')] });
+    expect(state.players.map(({ production }) => production)).toEqual([
+      [1, 1, 1, 3, 1, 1],
+      [1, 1, 1, 1, 1, 1],
+    ]);
   });
 
   test('beginners look at their ten cards while the others still choose; nobody else sees them', () => {
