@@ -237,6 +237,7 @@ describe('the board asks', () => {
     const around = { tiles: { A2: ['ocean'] } } as const;
     const city = asks(table({}, {}, around).pick({ do: 'project', project: 'city' }));
     expect([city.asks, city.offers[0]]).toEqual(['Place a city tile.', areaA1]);
+    expect(city.offers).toContainEqual({ text: 'Area G4', target: { area: 'G4' }, gain: {} });
     const claim = asks(table({ hand: ['land-claim'] }, {}, around).play('land-claim'));
     expect([claim.asks, claim.offers[0]]).toEqual(['Claim an area.', areaA1]);
     const next: MarsTask = { do: 'final.next', turn: 0 };

@@ -59,6 +59,18 @@ describe('a turn', () => {
     expect([table.open.seat, table.player(0).passed]).toEqual([1, false]);
   });
 
+  test('goes on clockwise, past those who have passed', () => {
+    const table = scenario([{}, { passed: true }, {}, {}], { first: 2 });
+    const turns = [table.open.seat];
+    for (let i = 0; i < 2; i++) turns.push(table.pick({ do: 'pass' }).open.seat);
+    expect(turns).toEqual([2, 3, 0]);
+    const heat = { stock: { heat: 16 } };
+    const ending = scenario([heat, { passed: true }, {}, {}])
+      .pick({ do: 'heat' })
+      .pick({ do: 'heat' });
+    expect(ending.open.seat).toBe(2);
+  });
+
   test('of the last player who has not passed follows upon itself', () => {
     const table = scenario([{ stock: { heat: 24 } }, { passed: true }]);
     table.pick({ do: 'heat' }).pick({ do: 'heat' });

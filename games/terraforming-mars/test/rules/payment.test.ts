@@ -92,6 +92,27 @@ describe('paying for a card', () => {
     expect(table.playable).toEqual(['mine']);
   });
 
+  test('a discount for an icon is for cards with it, and adds to others for the same icon', () => {
+    const spent = (card: string): number => {
+      const table = scenario([
+        {
+          corporation: 'teractor',
+          played: ['earth-office', 'space-station', 'mass-converter'],
+          hand: [card],
+          stock: { megacredits: 40 },
+        },
+        {},
+      ]);
+      return 40 - table.play(card).stock(0, 'megacredits');
+    };
+    expect([spent('cartel'), spent('satellites'), spent('mine'), spent('immigration-shuttles')]).toEqual([
+      8 - 6,
+      10 - 4,
+      4,
+      31 - 10,
+    ]);
+  });
+
   test('Indentured Workers make the next card of the generation 8 M€ cheaper', () => {
     const table = scenario([
       { hand: ['indentured-workers', 'sponsors', 'mine'], stock: { megacredits: 3 } },

@@ -121,6 +121,8 @@ describe('what a tile sets off', () => {
     expect(table.production(0, 'steel')).toBe(0);
     table.pick(project('aquifer')).place('I5');
     expect(table.production(0, 'steel')).toBe(1);
+    table.pick(project('aquifer')).place('D8');
+    expect([table.production(0, 'steel'), table.stock(0, 'plants')]).toEqual([1, 2]);
   });
 
   test('Arctic Algae grow with everybody’s oceans, Herbivores with their owner’s greenery alone', () => {
