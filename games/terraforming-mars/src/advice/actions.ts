@@ -1,12 +1,12 @@
 /** The actions on cards that lie on the table: whether they can be used, what is missing, what they bring. */
 import type { Seat } from '@orrery/kernel';
 import { type CardId, faceOf } from '../data/cards.ts';
-import { type CubeKind, productionFloor, type Resource, at as resourceAt } from '../data/resources.ts';
+import type { CubeKind, Resource } from '../data/resources.ts';
 import type { Action } from '../data/types.ts';
-import { actionOf, canUse, isIdle } from '../rules/actions.ts';
+import { actionOf, canUse } from '../rules/actions.ts';
 import { cubesOn } from '../rules/cubes.ts';
 import { purse } from '../rules/payment.ts';
-import { productionOf, stockOf } from '../rules/stock.ts';
+import { spareProduction, stockOf } from '../rules/stock.ts';
 import { type Terms, termsOf } from '../rules/terms.ts';
 import { type Player, playerAt } from '../state.ts';
 import { yieldsOf } from '../verbs/index.ts';
@@ -42,18 +42,12 @@ export interface ActionAdvice {
 function missingFor(player: Player, terms: Terms, card: CardId, action: Action): ActionMissing {
   const { cost } = action;
   if (action.ifRated === true && !player.rated) return { missing: 'rating' };
-  if (isIdle(player, card, action)) return { missing: 'holder' };
   switch (cost.pay) {
+    // What costs nothing is closed only where nothing can hold what it adds.
     case 'nothing':
       return { missing: 'holder' };
-    case 'production': {
-      const floor = productionFloor[resourceAt[cost.of]] ?? 0;
-      return {
-        missing: 'production',
-        of: cost.of,
-        by: cost.by - (productionOf(player, cost.of) - floor),
-      };
-    }
+    case 'production':
+      return { missing: 'production', of: cost.of, by: cost.by - spareProduction(player, cost.of) };
     case 'cubes':
       return { missing: 'cubes', kind: cost.kind, by: cost.amount - cubesOn(player, card) };
     case 'anyCube':

@@ -165,5 +165,5 @@ export function placementIn({ name, args }: Pick<Question, 'name' | 'args'>): Pl
   if (name === 'tile.claim') return { tile: undefined, source, final: false };
   const { effect } = args;
   const tile = isRecord(effect) ? tiles.find((known) => known === effect.tile) : undefined;
-  return name === 'tile.place' && tile !== undefined ? { tile, source, final: false } : undefined;
+  return tile === undefined ? undefined : { tile, source, final: false };
 }

@@ -86,7 +86,7 @@ export function priceOf(position: Position, seat: Seat, card: CardId): Price {
     parts,
     withMetals: parts.some(({ id }) => id === 'steel' || id === 'titanium'),
     short,
-    proposal: short > 0 ? undefined : mixOf(cost === 0 ? {} : bestMix(parts, cost)),
+    proposal: short > 0 ? undefined : mixOf(bestMix(parts, cost)),
   };
 }
 
@@ -147,10 +147,13 @@ export function mixKeeping(position: Position, seat: Seat, paying: Paying, other
   const player = { ...playerAt(position, seat), nextDiscount: 0 };
   const due = dueFor(player, faceOf(other));
   if (!canPay(player, due) || canPay(after(player, mixOf(paying.proposal)), due)) return undefined;
-  return [...mixesFor(paying.parts, paying.cost)]
-    .sort((a, b) => a.wasted - b.wasted || a.rest - b.rest)
-    .flatMap((each) => [withHeat(each, each.heat.max), withHeat(each, each.heat.min)])
-    .find((each) => canPay(after(player, each), due));
+  return (
+    [...mixesFor(paying.parts, paying.cost)]
+      .sort((a, b) => a.wasted - b.wasted || a.rest - b.rest)
+      // Heat that is paid leaves M€, which pay for everything.
+      .map((each) => withHeat(each, each.heat.max))
+      .find((each) => canPay(after(player, each), due))
+  );
 }
 
 /** A mix for a card that still lets another one be paid for, though what is proposed would not. */

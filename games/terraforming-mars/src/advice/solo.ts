@@ -20,7 +20,7 @@ export interface SoloAdvice {
 export function soloAdvice(position: Position): SoloAdvice | undefined {
   if (!isSolo(position)) return undefined;
   const { generation } = position;
-  const left = Math.max(1, SOLO_GENERATIONS - Math.max(1, generation) + 1);
+  const left = SOLO_GENERATIONS - Math.max(1, generation) + 1;
   const { all: stepsLeft } = parametersLeft(position);
   const steps = parametersOf(position).reduce((sum, each) => sum + each.steps, 0);
   return {

@@ -150,30 +150,27 @@ function turnInto(
   gain(state, run, seat, into, amount, card);
 }
 
+/** The cost of an action that takes any amount. */
+function anyAmountOf({ card, way }: AskNamed<'action.amount'>): Extract<Cost, { pay: 'anyAmount' }> {
+  const { cost } = actionOf(card, way);
+  if (cost.pay !== 'anyAmount') throw new Error(`${faceOf(card).id} has a fixed cost`);
+  return cost;
+}
+
 export const amountQuestion: OneOf<MarsState, AskNamed<'action.amount'>, number> = {
   shape: 'one-of',
-  text: (_, { card, way }) => {
-    const { cost } = actionOf(card, way);
-    if (cost.pay !== 'anyAmount') throw new Error(`${faceOf(card).id} has a fixed cost`);
-    return say('mars.question.action.amount', { resource: say(`mars.resource.${cost.of}`) });
+  text: (_, ask) =>
+    say('mars.question.action.amount', { resource: say(`mars.resource.${anyAmountOf(ask).of}`) }),
+  options: (state, ask) =>
+    Array.from({ length: stockOf(playerAt(state, ask.seat), anyAmountOf(ask).of) }, (_, i) => i + 1),
+  describe: (_state, ask, amount) => {
+    const { of, into } = anyAmountOf(ask);
+    return {
+      text: say(`mars.amount.${of}`, { n: amount }),
+      cost: { [of]: amount },
+      gain: { [into]: amount },
+    };
   },
-  options: (state, { seat, card, way }) => {
-    const { cost } = actionOf(card, way);
-    const most = cost.pay === 'anyAmount' ? stockOf(playerAt(state, seat), cost.of) : 0;
-    return Array.from({ length: most }, (_, i) => i + 1);
-  },
-  describe: (_state, { card, way }, amount) => {
-    const { cost } = actionOf(card, way);
-    return cost.pay === 'anyAmount'
-      ? {
-          text: say(`mars.amount.${cost.of}`, { n: amount }),
-          cost: { [cost.of]: amount },
-          gain: { [cost.into]: amount },
-        }
-      : { text: say('mars.option.steps', { steps: amount }) };
-  },
-  answer: (state, { seat, card, way }, amount, run: MarsRun) => {
-    const { cost } = actionOf(card, way);
-    if (cost.pay === 'anyAmount') turnInto(state, run, seat, card, cost, amount);
-  },
+  answer: (state, ask, amount, run: MarsRun) =>
+    turnInto(state, run, ask.seat, ask.card, anyAmountOf(ask), amount),
 };

@@ -106,12 +106,6 @@ export function canPlay(
   );
 }
 
-export const isPlayable = (state: MarsState, seat: Seat, card: CardId): boolean => {
-  const player = playerAt(state, seat);
-  const terms = termsOf(player);
-  return canPlay(state, seat, player, terms, pursesOf(player, terms), card);
-};
-
 export type Obstacle = 'money' | 'requirement' | 'effect';
 
 /** Why not: everything that stands in the way. */

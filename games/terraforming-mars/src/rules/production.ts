@@ -2,7 +2,7 @@
 import type { OneOf, Seat } from '@orrery/kernel';
 import { type CardId, type Face, faceOf, faces } from '../data/cards.ts';
 import { areaOf } from '../data/map.ts';
-import { type Resource, resources } from '../data/resources.ts';
+import { resources } from '../data/resources.ts';
 import { type Effect, type EffectNamed, tiles } from '../data/types.ts';
 import {
   allPlayed,
@@ -132,25 +132,16 @@ function boxOf(face: Face): readonly Effect[] {
 const boxes: readonly (readonly Effect[])[] = faces.map(boxOf);
 export const productionBox = (card: CardId): readonly Effect[] => boxes[card] ?? [];
 
-/** What of a box cannot happen now: raises come first, then what is lowered. */
+/** What of a box cannot happen now. None that can be repeated raises what it lowers of anybody. */
 export const blockedInBox = (state: MarsState, seat: Seat, player: Player, card: CardId): readonly Effect[] =>
   productionBox(card).filter((effect) => {
     if (effect.do === 'produce')
       return typeof effect.by === 'number' && effect.by < 0 && !canLower(player, effect.of, -effect.by);
-    return effect.do === 'lowerAny' && !canLowerSomebody(state, seat, effect, raisedBy(card, effect.of));
+    return effect.do === 'lowerAny' && !canLowerSomebody(state, seat, effect, 0);
   });
 
 export const canProduceBox = (state: MarsState, seat: Seat, player: Player, card: CardId): boolean =>
   blockedInBox(state, seat, player, card).length === 0;
-
-const raisedBy = (card: CardId, resource: Resource): number =>
-  productionBox(card).reduce(
-    (sum, effect) =>
-      effect.do === 'produce' && effect.of === resource && typeof effect.by === 'number'
-        ? sum + effect.by
-        : sum,
-    0,
-  );
 
 /** Whether a card that lies face up has this icon and a production box. */
 export function isRepeatable(card: CardId, { tag }: EffectNamed<'copyProduction'>): boolean {

@@ -34,9 +34,12 @@ export function gain(
     });
 }
 
-/** Whether a production can fall by so much. */
+/** By how much a production can fall. */
+export const spareProduction = (player: Player, resource: Resource): number =>
+  productionOf(player, resource) - (productionFloor[at[resource]] ?? 0);
+
 export const canLower = (player: Player, resource: Resource, by: number): boolean =>
-  productionOf(player, resource) - by >= (productionFloor[at[resource]] ?? 0);
+  spareProduction(player, resource) >= by;
 
 export function produce(
   state: MarsState,

@@ -67,6 +67,14 @@ describe('the box holds', () => {
     ).toBe(49);
   });
 
+  test('no building whose production box raises what it lowers of any player', () => {
+    for (const face of faces) {
+      const box = face.tags.includes('building') ? productionBox(face.card) : [];
+      const raised = box.flatMap((effect) => (effect.do === 'produce' ? [effect.of] : []));
+      for (const effect of box) if (effect.do === 'lowerAny') expect(raised).not.toContain(effect.of);
+    }
+  });
+
   test('a map of 61 areas: 48 of land, 12 for oceans, Noctis City; four volcanoes; two areas beside it', () => {
     const map = areas.slice(0, ON_MARS);
     expect(map).toHaveLength(61);

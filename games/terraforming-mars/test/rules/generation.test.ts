@@ -20,6 +20,14 @@ describe('production', () => {
     expect(table.player(0).stock).toEqual([20, 0, 0, 2, 3, 7]);
   });
 
+  test('lets everybody act again, and ends what was promised for the next card', () => {
+    const passing = scenario([{}, { passed: true }]);
+    Object.assign(passing.player(0), { nextDiscount: 8, nextSteps: 2 });
+    passing.pick({ do: 'pass' });
+    expect(passing.state.players.map(({ passed }) => passed)).toEqual([false, false]);
+    expect([passing.player(0).nextDiscount, passing.player(0).nextSteps]).toEqual([0, 0]);
+  });
+
   test('takes the markers off used cards and moves the first-player marker on', () => {
     const table = scenario([{ played: ['birds'], used: ['birds'], rated: true }, {}], {
       next: { do: 'production.phase' },
@@ -49,6 +57,18 @@ describe('a turn', () => {
     expect(table.actions).not.toContain('pass');
     table.pick({ do: 'end' });
     expect([table.open.seat, table.player(0).passed]).toEqual([1, false]);
+  });
+
+  test('goes on clockwise, past those who have passed', () => {
+    const table = scenario([{}, { passed: true }, {}, {}], { first: 2 });
+    const turns = [table.open.seat];
+    for (let i = 0; i < 2; i++) turns.push(table.pick({ do: 'pass' }).open.seat);
+    expect(turns).toEqual([2, 3, 0]);
+    const heat = { stock: { heat: 16 } };
+    const ending = scenario([heat, { passed: true }, {}, {}])
+      .pick({ do: 'heat' })
+      .pick({ do: 'heat' });
+    expect(ending.open.seat).toBe(2);
   });
 
   test('of the last player who has not passed follows upon itself', () => {
@@ -100,6 +120,8 @@ describe('research', () => {
     });
     expect([table.hand(1), table.stock(1, 'megacredits')]).toEqual([['mine', 'pets'], 44]);
     table.pickAll(cardNamed('moss'));
+    const rest = ['ants', 'fish', 'trees', 'comet', 'birds'].map(cardNamed);
+    expect(table.state.discards).toEqual(rest.sort((a, b) => a - b));
     expect([table.hand(0), table.stock(0, 'megacredits'), table.asked]).toEqual([['moss'], 4, 'turn.action']);
   });
 
@@ -146,6 +168,41 @@ describe('the deck', () => {
     expect(terraformingMars.view(found.state, 1).seenDiscards).toEqual([cardNamed('tardigrades')]);
     expect(searched('fish').cubes(0, 'search-for-life')).toBe(0);
   });
+
+  test('made anew is no longer known: nobody remembers what they passed on', () => {
+    const around = { deck: ['ants'], discards: ['moss', 'trees'], scarce: true };
+    const table = scenario([{ played: ['ai-central'] }, {}, {}], around);
+    for (const seat of [0, 1]) table.player(seat).passedOn = ['moss', 'fish'].map(cardNamed);
+    table.use('ai-central');
+    expect(table.state.players.map(({ passedOn }) => passedOn)).toEqual([[], [], []]);
+  });
+
+  test('with no card left anywhere there is nothing to find, to look at or to draw', () => {
+    const empty = (card: string) =>
+      scenario([{ played: [card], stock: { megacredits: 9, energy: 9 } }, {}], { scarce: true }).use(card);
+    expect(empty('search-for-life').cubes(0, 'search-for-life')).toBe(0);
+    expect(empty('inventors-guild').asked).toBe('turn.action');
+    expect(empty('development-center').hand(0)).toEqual([]);
+  });
+
+  test('Inventors’ Guild buys the card it looks at for 3 M€, or discards it', () => {
+    const looking = () =>
+      scenario([{ played: ['inventors-guild'], stock: { megacredits: 4 } }, {}], { deck: ['ants'] }).use(
+        'inventors-guild',
+      );
+    const bought = looking().pick(cardNamed('ants'));
+    expect([bought.hand(0), bought.stock(0, 'megacredits'), bought.state.discards]).toEqual([
+      ['ants'],
+      1,
+      [],
+    ]);
+    const left = looking().pick('discard');
+    expect([left.hand(0), left.stock(0, 'megacredits'), left.state.discards]).toEqual([
+      [],
+      4,
+      [cardNamed('ants')],
+    ]);
+  });
 });
 
 describe('the draft', () => {
@@ -189,6 +246,7 @@ describe('the draft', () => {
     const drafting = table(4);
     for (let i = 0; i < 9; i++) drafting.pick(drafting.options[0] ?? 0);
     expect(drafting.asked).toBe('research.buy');
+    expect(drafting.state.players.map(({ drafted }) => drafted)).toEqual([[], [], []]);
     expect(packs(drafting)).toEqual([
       ['ants', 'grass', 'birds', 'trees'],
       ['mine', 'fish', 'heather', 'pets'],
@@ -219,6 +277,18 @@ describe('the draft', () => {
       expect(filled.deck).toHaveLength(drafting.state.deck.length);
       for (const id of ['fish', 'moss', 'trees']) expect(filled.deck).not.toContain(cardNamed(id));
     }
+  });
+
+  test('asks nobody to pick from a pack without cards', () => {
+    const short = scenario([{}, {}], {
+      next: { do: 'generation.start' },
+      draft: true,
+      deck: ['ants', 'fish', 'moss', 'trees'],
+      scarce: true,
+    });
+    expect(terraformingMars.open(short.state).map(({ seat }) => seat)).toEqual([0]);
+    short.pick(cardNamed('ants'));
+    expect(terraformingMars.open(short.state).map(({ seat }) => seat)).toEqual([1]);
   });
 
   test('is not played in the first generation', () => {

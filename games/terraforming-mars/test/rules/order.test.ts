@@ -1,6 +1,6 @@
 import { USUAL } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardNamed, scenario } from '../support/scenario.ts';
+import { cardNamed, type Surroundings, scenario } from '../support/scenario.ts';
 
 const rich = { megacredits: 60 };
 
@@ -15,12 +15,46 @@ describe('a card is playable if some order of its effects makes it so', () => {
     expect([table.production(0, 'megacredits'), table.production(0, 'energy')]).toEqual([-5, 0]);
   });
 
+  test('a loss that can be borne is borne at once; another waits, so that no production ever falls too low', () => {
+    const asked = (megacredits: number) =>
+      scenario([{ hand: ['immigrant-city'], stock: rich, production: { megacredits, energy: 1 } }, {}]).play(
+        'immigrant-city',
+      );
+    expect([asked(0).asked, asked(0).production(0, 'megacredits')]).toEqual(['tile.place', -2]);
+    expect([asked(-4).asked, asked(-4).production(0, 'megacredits')]).toEqual(['tile.place', -4]);
+    expect([asked(0).production(0, 'energy'), asked(-4).production(0, 'energy')]).toEqual([0, 0]);
+  });
+
   test('Immigrant City cannot be played at −5 M€ production, but Tharsis Republic can', () => {
     const poor = { hand: ['immigrant-city'], stock: rich, production: { megacredits: -5, energy: 1 } };
     expect(scenario([poor, {}]).playable).toEqual([]);
     const table = scenario([{ ...poor, corporation: 'tharsis-republic' }, {}]);
     table.play('immigrant-city').place('C3');
     expect(table.production(0, 'megacredits')).toBe(-5);
+  });
+
+  test('only what a trigger brings of the same kind helps: M€ are no production, and M€ for an event no heat', () => {
+    const city = { hand: ['immigrant-city'], stock: rich, production: { megacredits: -5, energy: 1 } };
+    expect(scenario([{ ...city, played: ['rover-construction'] }, {}]).playable).toEqual([]);
+    const trapping = { hand: ['local-heat-trapping'], played: ['media-group', 'optimal-aerobraking'] };
+    expect(scenario([{ ...trapping, stock: { ...rich, heat: 4 } }, {}]).playable).toEqual([]);
+    expect(scenario([{ ...trapping, stock: { ...rich, heat: 5 } }, {}]).playable).toHaveLength(1);
+  });
+
+  test('Tharsis Republic is helped by a city that a card places, and by no other tile or card', () => {
+    const hand = ['nuclear-power', 'black-polar-dust', 'lunar-beam', 'immigrant-city'];
+    const tharsis = {
+      corporation: 'tharsis-republic',
+      hand,
+      stock: rich,
+      production: { megacredits: -4, energy: 1 },
+    };
+    expect(scenario([tharsis, {}]).playable).toEqual(['immigrant-city']);
+  });
+
+  test('a city of somebody else does not help: the trigger must be one’s own', () => {
+    const city = { hand: ['immigrant-city'], stock: rich, production: { megacredits: -5, energy: 1 } };
+    expect(scenario([city, { corporation: 'tharsis-republic', played: ['pets'] }]).playable).toEqual([]);
   });
 
   test('Moss can be played without a plant when Viral Enhancers give one first', () => {
@@ -104,8 +138,15 @@ describe('the order of effects is asked where it can differ in outcome', () => {
   });
 
   test('where no order changes anything nobody is asked', () => {
-    const table = scenario([{ hand: ['nuclear-zone'], stock: rich }, {}], { temperature: -10 });
-    expect(table.play('nuclear-zone').asked).toBe('tile.place');
+    const asked = (around: Surroundings) =>
+      scenario([{ hand: ['nuclear-zone'], stock: rich }, {}], around).play('nuclear-zone').asked;
+    expect(asked({ temperature: -10 })).toBe('tile.place');
+    // Two steps from −4 °C reach 0 °C; from −6 °C they do not, and from 0 °C the ocean has been placed.
+    expect(asked({ temperature: -4 })).toBe('kernel.bag');
+    expect(asked({ temperature: -6 })).toBe('tile.place');
+    expect(asked({ temperature: 0 })).toBe('tile.place');
+    // After the ninth ocean none comes.
+    expect(asked({ temperature: -2, oceans: 9 })).toBe('tile.place');
   });
 });
 

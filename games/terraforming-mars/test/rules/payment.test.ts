@@ -2,7 +2,7 @@ import { below, rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { terraformingMars } from '../../src/game.ts';
 import { bestMix } from '../../src/rules/payment.ts';
-import { scenario } from '../support/scenario.ts';
+import { type Amounts, scenario } from '../support/scenario.ts';
 
 describe('paying for a card', () => {
   test('steel pays for buildings and titanium for space cards only', () => {
@@ -22,6 +22,13 @@ describe('paying for a card', () => {
     expect([table.stock(0, 'titanium'), table.stock(0, 'megacredits')]).toEqual([2, 8]);
     const other = scenario([position, {}]).play('asteroid-mining').pay({ titanium: 7, megacredits: 2 });
     expect([other.stock(0, 'titanium'), other.stock(0, 'megacredits')]).toEqual([3, 6]);
+  });
+
+  test('metals pay for nothing but cards: neither for standard projects nor for milestones and awards', () => {
+    const stock = { megacredits: 7, steel: 20, titanium: 20, heat: 7 };
+    expect(scenario([{ stock, rating: 40 }, {}]).actions).toEqual(['pass']);
+    const helion = scenario([{ corporation: 'helion', stock: { ...stock, heat: 1 }, rating: 40 }, {}]);
+    expect(helion.actions).toEqual(['milestone', 'award', 'pass']);
   });
 
   const miner = [{ hand: ['mine'], stock: { megacredits: 10, steel: 5 } }, {}];
@@ -83,6 +90,27 @@ describe('paying for a card', () => {
       {},
     ]);
     expect(table.playable).toEqual(['mine']);
+  });
+
+  test('a discount for an icon is for cards with it, and adds to others for the same icon', () => {
+    const spent = (card: string): number => {
+      const table = scenario([
+        {
+          corporation: 'teractor',
+          played: ['earth-office', 'space-station', 'mass-converter'],
+          hand: [card],
+          stock: { megacredits: 40 },
+        },
+        {},
+      ]);
+      return 40 - table.play(card).stock(0, 'megacredits');
+    };
+    expect([spent('cartel'), spent('satellites'), spent('mine'), spent('immigration-shuttles')]).toEqual([
+      8 - 6,
+      10 - 4,
+      4,
+      31 - 10,
+    ]);
   });
 
   test('Indentured Workers make the next card of the generation 8 M€ cheaper', () => {
@@ -181,5 +209,47 @@ describe('the proposed payment', () => {
         expect([mix, refusal === undefined]).toEqual([mix, legal]);
       }
     }
+  });
+});
+
+describe('a payment at random', () => {
+  /** How often each mix is paid in so many tries. */
+  function tries(corporation: string, card: string, stock: Amounts, times: number): Map<string, number> {
+    const { state, open } = scenario([{ corporation, hand: [card], stock }, {}]).play(card);
+    const rng = rngFrom('payments at random');
+    const found = new Map<string, number>();
+    for (let i = 0; i < times; i++) {
+      const answer = terraformingMars.sample(state, open, rng);
+      expect(terraformingMars.check(state, 0, answer)).toBeUndefined();
+      const mix = 'amounts' in answer ? JSON.stringify(answer.amounts) : '';
+      found.set(mix, (found.get(mix) ?? 0) + 1);
+    }
+    return found;
+  }
+
+  test('is every mix that is accepted, each about as often', () => {
+    // A mine costs 4. No steel: one heat or two; one steel: none to two; two steel or three: no heat.
+    const mine = tries('helion', 'mine', { megacredits: 3, steel: 3, heat: 2 }, 700);
+    expect(mine.size).toBe(2 + 3 + 1 + 1);
+    // The probe costs 6: with 4 M€ at least one titanium must help, and three are too many but allowed.
+    const probe = tries('phobolog', 'trans-neptune-probe', { megacredits: 4, titanium: 3 }, 300);
+    expect([...probe.keys()].sort()).toEqual([
+      '{"titanium":1,"megacredits":2}',
+      '{"titanium":2,"megacredits":0}',
+      '{"titanium":3,"megacredits":0}',
+    ]);
+    // 27 M€ in both metals: nine steel at the most, five titanium, and no more than 1 M€.
+    const elevator = tries('inventrix', 'space-elevator', { megacredits: 1, steel: 9, titanium: 5 }, 900);
+    // With three titanium nine steel; with four eight or nine, or seven and 1 M€; with five six to nine.
+    expect(elevator.size).toBe(1 + 3 + 4);
+    for (const [found, times] of [
+      [mine, 700],
+      [probe, 300],
+      [elevator, 900],
+    ] as const)
+      for (const often of found.values()) {
+        expect(often).toBeGreaterThan((0.6 * times) / found.size);
+        expect(often).toBeLessThan((1.4 * times) / found.size);
+      }
   });
 });

@@ -41,6 +41,22 @@ describe('what leaves nothing to choose is not asked', () => {
     expect(table.state.owners[areas.findIndex(({ id }) => id === land[0])]).toBe(0);
   });
 
+  test('Imported Nitrogen adds to the only card that can hold it, and to none where there is none', () => {
+    const nitrogen = { hand: ['imported-nitrogen'], stock: rich };
+    const none = scenario([{ ...nitrogen, played: ['mine'] }, {}]).play('imported-nitrogen');
+    expect([none.asked, none.stock(0, 'plants')]).toEqual(['turn.action', 4]);
+    const played = { ...nitrogen, played: ['tardigrades', 'fish'] };
+    const one = scenario([played, {}]).play('imported-nitrogen');
+    expect([one.asked, one.cubes(0, 'tardigrades'), one.cubes(0, 'fish')]).toEqual(['turn.action', 3, 2]);
+    const favourite = scenario([{ hand: ['ceos-favorite-project'], stock: rich, played: ['fish'] }, {}]);
+    expect(favourite.play('ceos-favorite-project').asked).toBe('turn.action');
+  });
+
+  test('Robotic Workforce cannot be played without a box to repeat', () => {
+    const table = scenario([{ hand: ['robotic-workforce'], stock: rich, played: ['ironworks'] }, {}]);
+    expect(table.playable).toEqual([]);
+  });
+
   test('Business Contacts keep both cards where deck and discards have no more', () => {
     const scarce = { deck: ['ants', 'fish'], scarce: true };
     const table = scenario([{ hand: ['business-contacts'], stock: rich }, {}], scarce);
@@ -56,7 +72,7 @@ describe('an action that changes nothing says so', () => {
     question.shape === 'one-of' ? question.options.map(({ text }) => format(text)) : [];
   const position = {
     stock: { megacredits: 30, heat: 8, energy: 4 },
-    played: ['water-splitting-plant', 'symbiotic-fungus', 'steelworks'],
+    played: ['water-splitting-plant', 'symbiotic-fungus', 'steelworks', 'power-infrastructure'],
   };
   const useless = (around: object): string[] =>
     offers(scenario([position, {}], around)).filter((text) => text.endsWith('(no effect)'));

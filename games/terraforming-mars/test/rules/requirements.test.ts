@@ -85,6 +85,16 @@ describe('requirements', () => {
     expect(playable(more, { tiles })).toEqual(hand);
   });
 
+  test('of production are met by one’s own, of cities by anybody’s', () => {
+    const hand = ['asteroid-mining-consortium', 'great-escarpment-consortium'];
+    const miner = { hand, production: { titanium: 1, steel: 1 } };
+    expect(playable(miner, {})).toEqual(hand);
+    expect(playable({ hand }, { tiles: { A1: ['greenery', 0] } }, miner)).toEqual([]);
+    expect(playable({ hand: ['rad-suits'] }, { tiles: { G4: ['city', 1], phobos: ['city', 1] } })).toEqual([
+      'rad-suits',
+    ]);
+  });
+
   test('icons of events in the pile do not count', () => {
     const science = ['mars-university', 'physics-complex'];
     expect(playable({ played: [...science, 'technology-demonstration'], hand: ['gene-repair'] }, {})).toEqual(

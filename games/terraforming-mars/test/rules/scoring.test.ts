@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { terraformingMars } from '../../src/game.ts';
 import { awardPoints } from '../../src/rules/goals.ts';
 import { scoreOf } from '../../src/rules/scoring.ts';
-import { scenario } from '../support/scenario.ts';
+import { scenario, type Table } from '../support/scenario.ts';
+import { speakerOf } from '../text/walks.ts';
 
 const heat = (...amounts: readonly number[]) => amounts.map((amount) => ({ stock: { heat: amount } }));
 const THERMALIST = 3;
@@ -57,6 +58,14 @@ describe('awards', () => {
     expect(full.actions).not.toContain('award');
   });
 
+  test('Landlord counts tiles, those beside Mars too, and neither claims nor oceans', () => {
+    const { state } = scenario([{}, {}, {}], {
+      tiles: { C3: ['city', 0], phobos: ['city', 0], G4: ['mohole-area', 1], E4: ['ocean'] },
+      claims: { A1: 1, A3: 1, B1: 2 },
+    });
+    expect(awardPoints(state, 0)).toEqual([5, 2, 0]);
+  });
+
   test('give 5 and 2 VP', () => {
     expect(awardPoints(scenario(heat(5, 9, 7)).state, THERMALIST)).toEqual([0, 5, 2]);
   });
@@ -79,6 +88,11 @@ describe('the end', () => {
     expect(table.asked).toBeUndefined();
     expect(table.stock(0, 'megacredits')).toBe(30);
     expect(winners(terraformingMars.outcome(table.state)!)).toEqual([0]);
+  });
+
+  test('does not come while one of the three goals is missing', () => {
+    for (const missing of [{ temperature: 6 }, { oxygen: 13 }, { oceans: 8 }])
+      expect(scenario([{}, {}], { ...done, ...missing }).asked).toBe('research.buy');
   });
 
   test('plants become greenery one last time, in turn order, as often as there are plants', () => {
@@ -140,6 +154,14 @@ describe('points', () => {
     expect(scoreOf(state, 0).cards.map(({ points }) => points)).toEqual([1, 1, -1]);
   });
 
+  test('Physics Complex is worth 2 VP for each cube, Fish 1 VP for each animal', () => {
+    const { state } = scenario([
+      { played: ['physics-complex', 'fish'], on: { 'physics-complex': 3, fish: 2 } },
+      {},
+    ]);
+    expect(scoreOf(state, 0).cards.map(({ points }) => points)).toEqual([6, 2]);
+  });
+
   test('Search for Life is worth 3 VP, however many it has found', () => {
     const { state } = scenario([{ played: ['search-for-life'], on: { 'search-for-life': 2 } }, {}]);
     expect(scoreOf(state, 0).cards[0]?.points).toBe(3);
@@ -151,5 +173,68 @@ describe('points', () => {
       {},
     ]);
     expect(scoreOf(state, 0).cards[0]?.points).toBe(2);
+  });
+});
+
+describe('the list of points', () => {
+  const speak = speakerOf('en');
+  const lines = (table: Table, seat: number) =>
+    terraformingMars
+      .preview(table.state, 'spectator')!
+      .standings.find((standing) => standing.seat === seat)!
+      .breakdown!.map(({ source, points }) => [speak(source), points]);
+
+  test('names everything that is worth something, source by source', () => {
+    const table = scenario(
+      [
+        { rating: 31, played: ['trees', 'mine', 'bribed-committee'], stock: { heat: 5 } },
+        { rating: 25, stock: { heat: 9 } },
+        { stock: { heat: 1 } },
+      ],
+      {
+        tiles: { C3: ['city', 0], C4: ['greenery', 0], C2: ['greenery', 1] },
+        milestones: [
+          [1, 0],
+          [3, 1],
+        ],
+        awards: [[THERMALIST, 0]],
+      },
+    );
+    expect(lines(table, 0)).toEqual([
+      ['Terraform rating', 31],
+      ['Milestone Mayor', 5],
+      ['Award Thermalist', 2],
+      ['Greenery', 1],
+      ['Cities', 2],
+      ['Trees', 1],
+      ['Bribed Committee', -2],
+    ]);
+    expect(scoreOf(table.state, 0).total).toBe(31 + 5 + 2 + 1 + 2 + 1 - 2);
+    expect(lines(table, 1)).toEqual([
+      ['Terraform rating', 25],
+      ['Milestone Builder', 5],
+      ['Award Thermalist', 5],
+      ['Greenery', 1],
+    ]);
+    expect(lines(table, 2)).toEqual([['Terraform rating', 20]]);
+  });
+
+  test('Immigration Shuttles count every third city anywhere, anybody’s', () => {
+    const points = (...cities: readonly string[]): number =>
+      scoreOf(
+        scenario([{ played: ['immigration-shuttles'] }, {}], {
+          tiles: Object.fromEntries(cities.map((id, i) => [id, ['city', i % 2] as const])),
+        }).state,
+        0,
+      ).total - 20;
+    expect(points('C3', 'G4')).toBe(0);
+    expect(points('C3', 'G4', 'phobos')).toBe(1);
+    expect(points('C3', 'G4', 'phobos', 'ganymede', 'E1', 'I1')).toBe(2);
+  });
+
+  test('a card that scores by its tile is worth nothing without it', () => {
+    expect(scoreOf(scenario([{ played: ['commercial-district'] }, {}]).state, 0).total).toBe(20);
+    const tiles = { G4: ['commercial-district', 0], G3: ['city', 1], G5: ['capital', 1] } as const;
+    expect(scoreOf(scenario([{ played: ['commercial-district'] }, {}], { tiles }).state, 0).total).toBe(22);
   });
 });

@@ -44,6 +44,14 @@ describe('placing tiles', () => {
     expect(table.stock(0, 'plants')).toBe(0);
   });
 
+  test('a city or another tile raises neither oxygen nor rating, and an ocean only the rating', () => {
+    const table = scenario([{ stock: rich, hand: ['restricted-area'] }, { passed: true }]);
+    table.pick({ do: 'project', project: 'city' }).place('G4').play('restricted-area').place('G1');
+    expect([table.state.oxygen, table.player(0).rating]).toEqual([0, 20]);
+    table.pick({ do: 'project', project: 'aquifer' }).place('A5');
+    expect([table.state.oxygen, table.player(0).rating, table.state.oceans]).toEqual([0, 21, 1]);
+  });
+
   test('greenery at 14% oxygen brings no rating', () => {
     const table = scenario([{ stock: { plants: 8 } }, {}], { oxygen: 14 });
     table.pick({ do: 'plants' }).place('A1');
@@ -86,6 +94,12 @@ describe('placing tiles', () => {
     expect([table.production(0, 'titanium'), table.stock(0, 'titanium')]).toEqual([1, 1]);
     table.play('robotic-workforce');
     expect(table.production(0, 'titanium')).toBe(2);
+    const corner = scenario([{ hand: ['mining-rights'], stock: rich }, {}])
+      .play('mining-rights')
+      .place('A1');
+    expect([corner.production(0, 'steel'), corner.production(0, 'titanium')]).toEqual([1, 0]);
+    const second = scenario([{}, { hand: ['mining-rights'], stock: rich }], { first: 1 });
+    expect(second.play('mining-rights').place('H6').production(1, 'titanium')).toBe(1);
   });
 
   test('a claim is no tile of one’s own: neither Mining Area nor greenery may lie next to it for that', () => {

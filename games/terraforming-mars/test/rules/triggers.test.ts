@@ -121,6 +121,8 @@ describe('what a tile sets off', () => {
     expect(table.production(0, 'steel')).toBe(0);
     table.pick(project('aquifer')).place('I5');
     expect(table.production(0, 'steel')).toBe(1);
+    table.pick(project('aquifer')).place('D8');
+    expect([table.production(0, 'steel'), table.stock(0, 'plants')]).toEqual([1, 2]);
   });
 
   test('Arctic Algae grow with everybody’s oceans, Herbivores with their owner’s greenery alone', () => {
@@ -147,8 +149,25 @@ describe('what is counted', () => {
     const table = scenario([
       { played: ['trans-neptune-probe'], hand: ['toll-station'], stock: rich },
       { played: ['satellites', 'space-mirrors'] },
+      { played: ['trees', 'soletta'] },
     ]);
-    expect(table.play('toll-station').production(0, 'megacredits')).toBe(2);
+    expect(table.play('toll-station').production(0, 'megacredits')).toBe(3);
+  });
+
+  test('Media Archives count the events that anybody has played, and no other cards', () => {
+    const table = scenario([
+      { played: ['asteroid', 'mine'], hand: ['media-archives'], stock: rich },
+      { played: ['virus', 'comet', 'ants', 'trees'] },
+    ]);
+    expect(table.play('media-archives').stock(0, 'megacredits')).toBe(60 - 8 + 3);
+  });
+
+  test('Cartel counts the Earth icons of its owner only, its own included', () => {
+    const table = scenario([
+      { played: ['media-group'], hand: ['cartel'], stock: rich },
+      { played: ['sponsors', 'acquired-company', 'earth-office'] },
+    ]);
+    expect(table.play('cartel').production(0, 'megacredits')).toBe(2);
   });
 
   test('Medical Lab counts two building icons for each step, its own included, and rounds down', () => {
