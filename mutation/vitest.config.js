@@ -8,13 +8,13 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // Modules are loaded once for all tests of a mutant, and anew for every mutant.
     isolate: false,
     include: [
       'mutation/loading.test.js',
       `${folder}/test/**/*${part}*.test.ts`,
       `${folder}/test/**/*${part}*/**/*.test.ts`,
     ],
-    // Modules are loaded once for all tests of a mutant, and anew for every mutant.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
