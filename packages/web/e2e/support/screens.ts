@@ -164,13 +164,14 @@ const pressHelp = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-const table = (id: string, more: Partial<Screen> = {}): Screen => ({
+/** Something beside the question, or where there is nothing to choose from. */
+const beside = (id: string, more: Partial<Screen> = {}): Screen => ({
   name: `race-${id}`,
   path: `/local/${id}`,
   fixed: true,
-  faults: onlyListed,
   ...more,
 });
+const table = (id: string, more: Partial<Screen> = {}): Screen => beside(id, { faults: onlyListed, ...more });
 
 const race: readonly Screen[] = [
   table('choose'),
@@ -192,17 +193,17 @@ const race: readonly Screen[] = [
   table('long'),
   table('hand'),
   table('names'),
-  table('choose', { name: 'race-list', act: listOptions }),
-  table('pay', { name: 'race-list-pay', act: listOptions }),
-  table('nothing', { act: stayed }),
-  table('choose', { name: 'race-help', act: headerButton(help) }),
-  table('choose', { name: 'race-menu', act: headerButton(menu) }),
-  table('choose', { name: 'race-log', only: 'phone', act: tab(1) }),
-  table('choose', { name: 'race-score', only: 'phone', act: tab(2) }),
-  table('settle', { name: 'race-card', only: 'phone', act: openOwnCard }),
-  table('settle', { name: 'race-opponent', only: 'phone', act: openOpponent }),
-  table('settle', { name: 'race-log-card', only: 'desktop', act: openLogCard }),
-  table('raced', { name: 'race-end' }),
+  beside('choose', { name: 'race-list', act: listOptions }),
+  beside('pay', { name: 'race-list-pay', act: listOptions }),
+  beside('nothing', { act: stayed }),
+  beside('choose', { name: 'race-help', act: headerButton(help) }),
+  beside('choose', { name: 'race-menu', act: headerButton(menu) }),
+  beside('choose', { name: 'race-log', only: 'phone', act: tab(1) }),
+  beside('choose', { name: 'race-score', only: 'phone', act: tab(2) }),
+  beside('settle', { name: 'race-card', only: 'phone', act: openOwnCard }),
+  beside('settle', { name: 'race-opponent', only: 'phone', act: openOpponent }),
+  beside('settle', { name: 'race-log-card', only: 'desktop', act: openLogCard }),
+  beside('raced', { name: 'race-end' }),
   { name: 'race-replay', path: '/replay/local/raced/40', fixed: true },
   { name: 'race-replay-late', path: '/replay/local/raced/190', fixed: true },
   { name: 'race-branch', path: '/replay/local/raced/40', act: branch },
@@ -393,7 +394,7 @@ const onTablets: readonly Screen[] = [
   table('pay', { act: pick(2) }),
   table('consume'),
   table('discard'),
-  table('raced', { name: 'race-end' }),
+  beside('raced', { name: 'race-end' }),
   { name: 'race-replay', path: '/replay/local/raced/180' },
   { name: 'plain-turn', path: '/local/turn' },
 ];
