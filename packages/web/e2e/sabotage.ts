@@ -41,12 +41,12 @@ const sabotages: readonly Sabotage[] = [
       { file: 'terraforming-mars/questions/index.ts', from: "  'research.buy': buyResearch,\n", to: '' },
       {
         file: 'race-for-the-galaxy/board.tsx',
-        from: '  if (isOfGoods(name)) return <ConsumeRows />;\n',
+        from: "  if (name === 'round.action' || name === 'round.twoActions') return <ActionChooser />;\n",
         to: '',
       },
     ],
     noticedBy: {
-      'race-for-the-galaxy': screensOf('race-consume,race-sell,race-produce'),
+      'race-for-the-galaxy': screensOf('race-choose,race-two'),
       'gaia-project': screensOf('gaia-faction'),
       'terraforming-mars': { tests: ['e2e/mars-questions'] },
     },
@@ -116,16 +116,18 @@ function isNoticed(dist: string, { tests, screens }: Run): boolean {
       encoding: 'utf8',
       env: {
         ...process.env,
+        NO_COLOR: '1',
         DIST: dist,
         E2E: 'short',
         ...(screens === undefined ? {} : { SCREEN: screens }),
       },
     },
   );
-  const failure = /(?:FAIL|×) .*/.exec(run.stdout)?.[0];
+  const said = `${run.stdout}${run.stderr}`;
+  const failure = /(?<=FAIL +).*/.exec(said)?.[0];
   // A run that broke before its first test has noticed nothing.
   if (run.status === 0 || failure === undefined) {
-    console.error(run.stdout.slice(-4_000), run.stderr.slice(-4_000));
+    console.error(said.slice(-4_000));
     return false;
   }
   console.log(`  ${failure}`);

@@ -34,7 +34,7 @@ const asTable = async (page: Page): Promise<void> => {
 };
 
 export const adviceScreens: readonly Screen[] = [
-  { name: 'review-race', path: '/review/local/raced', act: reviewed },
+  { name: 'review-race', path: '/review/local/raced', act: reviewed, long: true },
   { name: 'review-gaia', path: '/review/local/gaia-done', act: reviewed, long: true },
   { name: 'review-mars', path: '/review/local/mars-done', act: reviewed, long: true },
   { name: 'review-table', path: '/review/local/raced', act: asTable, long: true },

@@ -398,10 +398,13 @@ const onTablets: readonly Screen[] = [
   { name: 'race-replay', path: '/replay/local/raced/180' },
   { name: 'plain-turn', path: '/local/turn' },
 ];
-/** Every state of a drawn table, in both themes; in the short form one of them. */
-const statesOnTablets: readonly Screen[] = [...gaiaStates, ...marsStates]
-  .filter(({ only }) => only !== 'phone')
-  .map((screen) => ({ ...screen, long: !['gaia-turn', 'mars-turn'].includes(screen.name) }));
+/** Larger text and tablets are looked at in the short form where much stands in little room; the long form has them all. */
+const tellsEnough: ReadonlySet<string> = new Set(['home', 'race-pay', 'race-four', 'gaia-turn', 'mars-turn']);
+const exemplary = (screen: Screen): Screen => ({ ...screen, long: !tellsEnough.has(screen.name) });
+/** Every state of a drawn table, in both themes. */
+const statesOnTablets: readonly Screen[] = [...gaiaStates, ...marsStates].filter(
+  ({ only }) => only !== 'phone',
+);
 const inBothThemes = ({ theme: _, ...screen }: Screen): Screen => screen;
 
 export const screens: readonly Screen[] = [
@@ -436,10 +439,12 @@ export const screens: readonly Screen[] = [
     { name: 'race-replay', path: '/replay/local/raced/180', fixed: true },
     game('gaia-turn'),
     game('mars-turn'),
-  ].map(large),
+  ]
+    .map(exemplary)
+    .map(large),
   ...[tablet(820, 1180), tablet(1180, 820)].flatMap((held) => [
-    ...onTablets.map(held),
-    ...statesOnTablets.map(held).map(inBothThemes),
+    ...onTablets.map(exemplary).map(held),
+    ...statesOnTablets.map(exemplary).map(held).map(inBothThemes),
   ]),
   ...onServer.map((screen) => ({ ...screen, server: true })),
 ];
