@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barOf, sendOnBoard } from './support/board-play.ts';
 import type { Size } from './support/browser.ts';
-import { marsBoard } from './support/mars.ts';
+import { marsBoard, offeredTo } from './support/mars.ts';
 import { screenTables } from './support/moments.ts';
 import type { Person } from './support/people.ts';
 import { chance, settled } from './support/play.ts';
@@ -38,6 +38,14 @@ const tableOf: Readonly<Record<string, string>> = {
   'final.greenery': 'mars-final',
   'kernel.bag': 'mars-order',
 };
+
+/** An amount stands ready, and is changed step by step: there is no option to press. */
+const amounts: ReadonlySet<string> = new Set([
+  'payment',
+  'production.shift',
+  'resources.amount',
+  'action.amount',
+]);
 
 const visit = visitsTo(serveDist);
 const short = process.env.E2E === 'short';
@@ -79,6 +87,7 @@ describe.each(sizes)('on the board, %s', (size) => {
     const id = tableOf[name] ?? '';
     await page.goto(`/local/${id}`);
     await page.locator(`[data-asks="${name}"]`).waitFor();
+    if (!amounts.has(name)) expect(await offeredTo(person).count()).toBeGreaterThan(1);
     expect(await sendOnBoard(person, marsBoard)).toBe(true);
     await settled(barOf(person).bar);
     // The page keeps what was answered.

@@ -1,6 +1,7 @@
 /**
  * Do the browser tests notice a broken board? `npm run test:sabotage` builds the client three times with something wrong in
- * each of the three boards, and demands that the tests of every board fail.
+ * each of the three boards, and demands that the tests of every board fail. `npm run test:sabotage -- word` makes only those
+ * whose description contains it.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,7 +49,7 @@ const sabotages: readonly Sabotage[] = [
     noticedBy: {
       'race-for-the-galaxy': screensOf('race-choose,race-two'),
       'gaia-project': screensOf('gaia-faction'),
-      'terraforming-mars': { tests: ['e2e/mars-questions'] },
+      'terraforming-mars': { tests: ['e2e/mars-questions', '-t', 'research.buy'] },
     },
   },
   {
@@ -134,8 +135,10 @@ function isNoticed(dist: string, { tests, screens }: Run): boolean {
   return true;
 }
 
+const [, , , wanted = ''] = process.argv;
 const unnoticed: string[] = [];
 for (const { what, edits, noticedBy } of sabotages) {
+  if (!what.includes(wanted)) continue;
   console.log(what);
   const dist = mkdtempSync(join(tmpdir(), 'orrery-sabotage-'));
   try {

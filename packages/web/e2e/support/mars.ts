@@ -32,6 +32,9 @@ const areasOf = ({ page, language }: Person): Locator =>
     .getByRole('button', { pressed: false })
     .and(page.locator(':not([inert] *)'));
 
+/** What stands for the options of the question: things and areas. */
+export const offeredTo = (person: Person): Locator => thingsOf(person).or(areasOf(person));
+
 /** On a phone a payment is a sheet over the bar, with a button of its own. */
 async function mainOf(person: Person): Promise<Locator> {
   const sheet = person.page.getByRole('dialog');
