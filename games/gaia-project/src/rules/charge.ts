@@ -36,8 +36,11 @@ export function pushOffers(state: GaiaState, run: GaiaRun, builder: Seat): void 
 export function bestValueNear(state: GaiaState, seat: Seat, at: HexId): number {
   const board = boardIn(state);
   let best = 0;
-  for (const hex of board.near[at] ?? [])
-    best = Math.max(best, valueOn(state, seat, planetOn(state, board, hex)));
+  for (const hex of board.near[at] ?? []) {
+    const planet = planetOn(state, board, hex);
+    // Reading at -1 would give the same, and slow down every other reading of the lists.
+    if (planet >= 0) best = Math.max(best, valueOn(state, seat, planet));
+  }
   return best;
 }
 
