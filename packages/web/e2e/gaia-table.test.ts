@@ -13,7 +13,7 @@ testLocally('Gaia Project', {
     // With the Automa, which has points and no seat.
     seats: 2,
     begin: (person) => beginHere(person, 1, ['Ann']),
-    short: { until: isInRound(2) },
+    short: { most: 8 },
   },
   againstBots: {
     seatings: [

@@ -248,9 +248,11 @@ export const newAgainstAutoma: Screen = {
 
 /** Alone against the Automa. */
 const againstAutoma: readonly Screen[] = [
-  state('automa-faction'),
+  beyondPictures(state('automa-faction')),
   beyondPictures(state('automa', 'automa-turn')),
-  state('automa-told', 'automa-turn', { ...afterAction('automa-turn', advance), faults: none }),
+  beyondPictures(
+    state('automa-told', 'automa-turn', { ...afterAction('automa-turn', advance), faults: none }),
+  ),
   beyondPictures(state('automa-opponent', 'automa-turn', { act: key('o'), only: 'desktop' })),
   beyondPictures(state('automa-others', 'automa-turn', { act: view('others'), only: 'phone' })),
   beyondPictures(state('automa-charge')),

@@ -122,9 +122,18 @@ async function chooseOnBoard(person: Person): Promise<void> {
 
 /** Sends an answer from the board, or adds it to the chain, without waiting until it is taken. */
 async function sendFromBoard(person: Person): Promise<void> {
-  await chooseOnBoard(person);
-  await look(person).main.click();
+  for (let more = ATTEMPTS; ; more--) {
+    await chooseOnBoard(person);
+    try {
+      return await look(person).main.click({ timeout: SOON });
+    } catch (error) {
+      // Another question may have come between the look and the press: then nothing is chosen there yet.
+      if (more === 0 || (await isReady(look(person).main))) throw error;
+    }
+  }
 }
+const ATTEMPTS = 3;
+const SOON = 5_000;
 
 /** Sends whole actions from the board, until something waits for the line. */
 export async function sendActionFromBoard(person: Person): Promise<boolean> {
