@@ -7,12 +7,13 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { below, type Rng, rngFrom } from '@orrery/kernel';
+import { rngFrom } from '@orrery/kernel';
 import { terraformingMars } from '@orrery/terraforming-mars';
 import { parametersLeft, scoreOf } from '@orrery/terraforming-mars/advice';
 import { turnOf } from '../bot.ts';
 import { alone, masterTaste, type Taste } from '../terraforming-mars/master/taste.ts';
 import { playerWith } from '../terraforming-mars/master.ts';
+import { bell } from './worths/games.ts';
 
 const { values } = parseArgs({
   options: {
@@ -60,14 +61,6 @@ function tasteTold(): Taste {
 
 /** Some tastes would never end a game. */
 const LONGEST = 30;
-
-const FINE = 1_000_000;
-/** A number near 0, about as often below it as above; two of three lie within 1. */
-function bell(rng: Rng): number {
-  let sum = 0;
-  for (let i = 0; i < 12; i++) sum += below(rng, FINE) / FINE;
-  return sum - 6;
-}
 
 async function playGame(taste: Taste, game: number): Promise<Row> {
   const seed = `${values.seed}/${game}`;

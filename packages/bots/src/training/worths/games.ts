@@ -35,7 +35,7 @@ type Player = Pick<Bot<GaiaState, GaiaView>, 'choose'>;
 const FINE = 1_000_000;
 
 /** A number near 0, about as often below it as above; two of three lie within 1. */
-function bell(rng: Rng): number {
+export function bell(rng: Rng): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += below(rng, FINE) / FINE;
   return sum - 6;
