@@ -7,8 +7,14 @@ import type { Words } from './words.ts';
  * Violations as short lines: the rule and where. Nothing else is brought back, and no page is opened to join the
  * results of frames, of which there are none: that takes four times as long as the looking.
  */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+export async function axeViolations(
+  page: Page,
+  of: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+    resultTypes: ['violations'],
+    ...(of === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
+  });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

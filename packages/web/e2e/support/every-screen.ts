@@ -29,7 +29,7 @@ interface Look {
   readonly language: Language;
 }
 const looks = (size: Size): readonly Look[] =>
-  themes.flatMap((theme) => languages.map((language) => ({ size, theme, language })));
+  languages.flatMap((language) => themes.map((theme) => ({ size, theme, language })));
 /** In the short form each screen is looked at once; sizes, themes and languages take turns. */
 const shortLooks: readonly Look[] = [
   { size: 'desktop', theme: 'dark', language: 'en' },
@@ -50,10 +50,15 @@ const isTurn = (look: Look, place: number): boolean => !short || shortLooks.inde
 /** In the short form axe, which takes as long as all the rest, looks at every other screen. */
 const isForAxe = (screen: Screen): boolean => !short || Math.floor(screens.indexOf(screen) / 4) % 2 === 0;
 
-async function faultsOf(page: Page, screen: Screen, { size, language }: Look): Promise<object> {
-  await reach(page, screen, language);
+/** What is wrong with the screen that the page shows; with `isSeen` only its colours are new to axe. */
+async function faultsOf(
+  page: Page,
+  screen: Screen,
+  { size, language }: Look,
+  isSeen: boolean,
+): Promise<object> {
   const scroll = await pageScroll(page);
-  const found = {
+  return {
     clipped: await clippedTexts(page),
     overlapping: await overlappingTargets(page),
     small: size === 'phone' || screen.touch === true ? await smallTargets(page) : [],
@@ -61,11 +66,9 @@ async function faultsOf(page: Page, screen: Screen, { size, language }: Look): P
     sideways: scroll.x,
     down: screen.fixed === true ? scroll.y : 0,
     unworded: (await page.locator('body').textContent())?.match(/«[^»]*»/g) ?? [],
-    axe: isForAxe(screen) ? await axeViolations(page) : [],
+    axe: isForAxe(screen) ? await axeViolations(page, isSeen ? 'colours' : 'everything') : [],
     further: (await screen.faults?.(page, said[language])) ?? [],
   };
-  await screen.after?.(page);
-  return found;
 }
 
 const clean = {
@@ -92,6 +95,7 @@ export function checkScreens(size: Size): void {
     );
   const all = short ? shortLooks.filter((look) => look.size === size) : looks(size);
   const seen = all.filter((look) => shownIn(look).length > 0);
+  const spoken = languages.filter((language) => seen.some((look) => look.language === language));
   let browser: Browser;
   let site: Site;
   let server: Site | undefined;
@@ -108,23 +112,48 @@ export function checkScreens(size: Size): void {
     await Promise.all([browser?.close(), site?.close(), server?.close()]);
   });
 
-  describe.each(seen.map((look) => [Object.values(look).join(', '), look] as const))('%s', (_, look) => {
-    const shown = shownIn(look);
+  describe.each(spoken)(`${size}, %s`, (language) => {
+    const inThemes = seen.filter((look) => look.language === language);
     let here: Awaited<ReturnType<typeof visitor>>;
     let there: Awaited<ReturnType<typeof visitor>> | undefined;
+    /** The screen that stands on the page: it is reached once, and then looked at in each theme. */
+    let reached: Screen | undefined;
+    const guestOf = (screen: Screen) => (screen.server === true && there !== undefined ? there : here);
+    const leave = async (): Promise<void> => {
+      const left = reached;
+      reached = undefined;
+      if (left !== undefined) await left.after?.(guestOf(left).page);
+    };
     beforeAll(async () => {
-      here = await visitor(browser, site.address, look);
+      here = await visitor(browser, site.address, { size, language });
       await keepTables(here.context, tables);
-      if (server !== undefined) there = await visitor(browser, server.address, look);
+      if (server !== undefined) there = await visitor(browser, server.address, { size, language });
     });
     afterAll(async () => {
       await Promise.all([here?.context.close(), there?.context.close()]);
     });
 
-    test.each(shown.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
-      const { page, faults } = screen.server === true && there !== undefined ? there : here;
+    // Screens take turns in the theme that they begin with.
+    const checks = screens.flatMap((screen, place) =>
+      (place % 2 === 0 ? inThemes : inThemes.toReversed())
+        .filter((look) => shownIn(look).includes(screen))
+        .map((look) => [screen.name, look.theme, screen, look] as const),
+    );
+    test.each(checks)('%s, %s', async (_, theme, screen, look) => {
+      const { page, faults } = guestOf(screen);
+      const isSeen = reached === screen;
+      if (!isSeen) {
+        await leave();
+        reached = screen;
+      }
       faults.length = 0;
-      expect(await faultsOf(page, screen, look)).toEqual(clean);
+      await page.emulateMedia({ colorScheme: theme });
+      if (!isSeen)
+        await reach(page, screen, language).catch(async (error) => {
+          await leave();
+          throw error;
+        });
+      expect(await faultsOf(page, screen, look, isSeen)).toEqual(clean);
       expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault))).toEqual([]);
     });
   });
