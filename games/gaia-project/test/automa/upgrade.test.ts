@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AUTOMA, HUMAN } from '../../src/automa/state.ts';
 import { type Duel, duel } from './support.ts';
 
 const DOWN = 2;
@@ -23,6 +24,17 @@ describe('the Automa upgrades the first it can of these', () => {
       automa: [
         [-2, 5, 'mine'],
         [-3, -3, 'trading-station'],
+        [-4, -2, 'planetary-institute'],
+      ],
+    });
+    expect(table.upgraded).toBe('mine → trading-station');
+  });
+
+  test('a mine to a trading station, though a research lab could become an academy', () => {
+    const table = upgrade({
+      automa: [
+        [-2, 5, 'research-lab'],
+        [-3, -3, 'mine'],
         [-4, -2, 'planetary-institute'],
       ],
     });
@@ -158,6 +170,23 @@ describe('what an upgrade brings', () => {
     expect(table.told('advance')).toMatchObject([{ what: 'navigation', amount: 1 }]);
   });
 
+  test.each([
+    ['mine → trading-station', [[-2, 5, 'mine']]],
+    ['trading-station → planetary-institute', [[-2, 5, 'trading-station']]],
+    [
+      'research-lab → trading-station',
+      [
+        [-2, 5, 'research-lab'],
+        [-4, -2, 'planetary-institute'],
+      ],
+    ],
+  ] as const)('Firaks: no step of research for %s', (upgraded, automa) => {
+    const table = upgrade({ faction: 'firaks', automa });
+    expect(table.upgraded).toBe(upgraded);
+    expect(table.told('advance')).toEqual([]);
+    expect(table.told('nothing')).toEqual([]);
+  });
+
   test('Firaks: a research lab becomes a trading station before mines go up, if one is left', () => {
     const back = {
       faction: 'firaks',
@@ -193,6 +222,21 @@ describe('a faction action', () => {
     const upgraded = duel({ ...position, automa: [[-2, -1, 'mine']], people: [[-2, 5, 'mine']] }).turn(4, 13);
     expect(upgraded.told('build')).toEqual([]);
     expect(upgraded.gains).toEqual([3, 1]);
+  });
+
+  test('of the Hadsch Hallas ends there: where no mine can be built either, nothing is upgraded instead', () => {
+    const table = duel({
+      faction: 'hadsch-hallas',
+      human: 'taklons',
+      automa: [[-2, -1, 'planetary-institute']],
+      people: [[-2, 5, 'mine']],
+    });
+    const { state } = table;
+    state.owners = state.owners.map((owner) => (owner === AUTOMA ? owner : HUMAN));
+    table.turn(4, 13);
+    expect(table.told('instead').map(({ what }) => what)).toEqual(['mine']);
+    expect(table.told('nothing')).toHaveLength(1);
+    expect(table.gains).toEqual([1]);
   });
 
   test('of the Firaks is an upgrade for two points', () => {
