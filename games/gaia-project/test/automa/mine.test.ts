@@ -115,6 +115,29 @@ describe('the mine of a faction action', () => {
   });
 });
 
+describe('what a faction action looks at first comes before the final scoring tile', () => {
+  test('Taklons: near to the human, though another planet is in a new sector', () => {
+    const table = duel({ finalTiles: ['sectors', 'structures'] }).turn(UPPER_NEAR, 13);
+    expect(table.choices[0]).toMatchObject({ tile: 'sectors', narrowed: [{ by: 'closest-first' }, {}] });
+    expect(table.built).toEqual([[-3, 3]]);
+  });
+
+  test('Terrans: a Transdim planet, though Gaia planets are no new type for them', () => {
+    const table = duel({
+      faction: 'terrans',
+      automa: [
+        [-1, 2, 'mine'],
+        [1, 4, 'mine'],
+      ],
+      people: [[5, -6, 'mine']],
+      finalTiles: ['planet-types', 'structures'],
+    }).turn(UPPER_NEAR, 9);
+    const mine = table.choices.find(({ of }) => of === 'mine');
+    expect(mine).toMatchObject({ tile: 'planet-types', narrowed: [{ by: 'transdim' }, { by: 'closest' }] });
+    expect(table.built).toEqual([[0, -2]]);
+  });
+});
+
 describe('where no mine can be built', () => {
   test('the Automa upgrades instead, with the same support card', () => {
     const mines = [
@@ -159,6 +182,20 @@ describe('what a mine brings', () => {
     expect(home.gains).toEqual([]);
   });
 
+  test('Geodens: nothing for a second planet of a type', () => {
+    const table = duel({
+      faction: 'geodens',
+      automa: [
+        [-6, 1, 'mine'],
+        [-6, 4, 'mine'],
+      ],
+      people: [[-2, 5, 'mine']],
+    }).part({ do: 'mine', range: 3 }, NO_TILE);
+    // Oxide, as (−6, 4) is.
+    expect(table.built).toEqual([[-3, 4]]);
+    expect(table.gains).toEqual([]);
+  });
+
   test('nothing for anybody else, and nothing of the round scoring tile', () => {
     const table = duel({ roundTiles: ['mine'] }).part({ do: 'mine', range: 2 }, LOWER_NEAR);
     expect(table.gains).toEqual([]);
@@ -172,6 +209,17 @@ describe('what a mine brings', () => {
     expect(counted.automa.satellites).toBe(1);
     const uncounted = duel(apart).part({ do: 'mine', range: 2 }, LOWER_NEAR);
     expect(uncounted.automa.satellites).toBe(0);
+  });
+
+  test('a satellite also beside a mine that touches only a structure of the human', () => {
+    const table = duel({
+      finalTiles: ['satellites', 'structures'],
+      automa: [[-6, 3, 'mine']],
+      people: [[-5, 0, 'mine']],
+    }).part({ do: 'mine', range: 2 }, LOWER_NEAR);
+    // (−6, 1) and (−5, 0) lie side by side.
+    expect(table.built).toEqual([[-6, 1]]);
+    expect(table.automa.satellites).toBe(1);
   });
 
   test('no satellite beside a mine that touches another structure', () => {
