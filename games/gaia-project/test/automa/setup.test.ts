@@ -255,11 +255,34 @@ describe('the setup', () => {
   });
 });
 
+describe('the cards that nobody sees', () => {
+  test.each(['automalein', 'automa'] as const)(
+    'on %s are taken for any of those that may lie there, each of them once',
+    (difficulty) => {
+      const { state } = setUp({ difficulty });
+      const { deck, setAside } = automaIn(state);
+      const filled = automaIn(
+        gaiaProject.fill(gaiaProject.view(state, HUMAN), rngFrom('what may lie there')),
+      );
+      const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+      expect([filled.deck.length, filled.setAside.length]).toEqual([deck.length, setAside.length]);
+      expect(sorted([...filled.deck, ...filled.setAside])).toEqual(sorted([...deck, ...setAside]));
+    },
+  );
+});
+
 describe('Automalein (O1)', () => {
   test('card 2 is not in the game', () => {
     const { state } = setUp({ difficulty: 'automalein' });
     const { deck, setAside } = automaIn(state);
     expect([...deck, ...setAside]).not.toContain(2);
     expect([...deck, ...setAside]).toHaveLength(16);
+  });
+
+  test('and yet it may show the first booster: a card at random is one of all seventeen', () => {
+    const table = duel({ difficulty: 'automalein' });
+    table.state.boosters = ['ore-knowledge', 'credits-qic', 'ore-tokens', 'terraform-action', 'range-action'];
+    table.run([{ do: 'automa.firstBooster' }], 2);
+    expect(table.told('booster')).toMatchObject([{ what: 'credits-qic', detail: { card: 2 } }]);
   });
 });
