@@ -165,6 +165,17 @@ describe('a difficulty', () => {
   });
 });
 
+test('the card that joins the first deck may be any that does not belong to the difficulty', () => {
+  const joined = new Set<number | undefined>();
+  for (let i = 0; i < 100; i++) {
+    const table = duel({ difficulty: 'ultoma' });
+    Object.assign(table.state, { rng: rngFrom(`first deck ${i}`) });
+    const { deck, known } = table.run([{ do: 'automa.firstDeck' }]).automa;
+    joined.add(deck.find((card) => !known.includes(card)));
+  }
+  expect(joined).toEqual(new Set([3, 6, 8, 10, 11, 12, 14, 16, 17]));
+});
+
 describe('passing brings what the round scoring tile says', () => {
   test.each([
     ['terraforming-step', 4, 6],
