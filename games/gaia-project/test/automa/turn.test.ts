@@ -1,3 +1,4 @@
+import { rngFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { AUTOMA, HUMAN } from '../../src/automa/state.ts';
 import { gaiaProject } from '../../src/game.ts';
@@ -30,6 +31,55 @@ describe('the cards of a turn', () => {
     table.automa.known = [1, 2, 4, 5, 7, 13];
     table.turnWith([7, 16, 5, 13, 2, 1, 4]);
     expect(table.automa.known).toEqual([1, 2, 4, 5, 7, 13, 16]);
+  });
+});
+
+describe('the left half of the support card counts, never that of the action card', () => {
+  // Each pair: a support card and an action card whose left halves differ in what is looked at.
+  test('for how far a mine may be', () => {
+    expect(duel().turn(1, 4).choices[0]?.range).toBe(4);
+    expect(duel().turn(4, 8).choices[0]?.range).toBe(2);
+  });
+
+  test('for the final scoring tile', () => {
+    const lower = duel({ finalTiles: ['structures', 'sectors'] }).turn(2, 4);
+    expect(lower.choices).toMatchObject([{ tile: 'sectors' }]);
+    expect(lower.built).toEqual([[0, 3]]);
+    expect(duel({ finalTiles: ['sectors', 'structures'] }).turn(2, 6).built).toEqual([[-4, -2]]);
+  });
+
+  test('for the direction among planets', () => {
+    const level = { automa: [[-6, 3, 'mine']], people: [[-4, -2, 'mine']] } as const;
+    expect(duel(level).turn(2, 4).built).toEqual([[-6, 1]]);
+    expect(duel(level).turn(4, 6).built).toEqual([[-4, 1]]);
+  });
+
+  /** Both of the two that are nearest lie beside a mine of the human. */
+  const people = [
+    [-1, 5, 'mine'],
+    [-4, -2, 'mine'],
+  ] as const;
+
+  test('for the direction among structures', () => {
+    expect(duel({ people }).turn(2, 10).built).toEqual([[-3, -3]]);
+    expect(duel({ people }).turn(4, 1).built).toEqual([[-2, 5]]);
+  });
+
+  test('also for an upgrade instead of a mine', () => {
+    const automa = [
+      [-2, 5, 'mine'],
+      [-3, -3, 'mine'],
+      [-1, -4, 'mine'],
+      [-4, 6, 'mine'],
+      [0, 3, 'mine'],
+      [1, 4, 'mine'],
+      [2, 2, 'mine'],
+      [3, 3, 'mine'],
+    ] as const;
+    const down = duel({ automa, people }).turn(2, 4);
+    expect(down.told('instead')).toMatchObject([{ what: 'upgrade', source: 'no-mine' }]);
+    expect(down.built).toEqual([[-3, -3]]);
+    expect(duel({ automa, people }).turn(4, 6).built).toEqual([[-2, 5]]);
   });
 });
 
@@ -87,6 +137,18 @@ describe('the Automa passes', () => {
     expect([...table.automa.deck].sort((a, b) => a - b)).toEqual([1, 2, 3, 5, 13, 17]);
     expect(table.automa).toMatchObject({ setAside: [16], discards: [], support: 0, action: 0 });
     expect(table.told('deck')).toMatchObject([{ amount: 6 }]);
+  });
+
+  test('so that any of them may come next', () => {
+    const first = new Set<number | undefined>();
+    for (let i = 0; i < 60; i++) {
+      const table = duel();
+      Object.assign(table.state, { rng: rngFrom(`shuffled ${i}`) });
+      table.automa.setAside = [16, 17];
+      table.turnWith([2, 1, 3], 5, 13);
+      first.add(table.automa.deck.at(-1));
+    }
+    expect(first).toEqual(new Set([1, 2, 3, 5, 13, 17]));
   });
 
   test('and whoever passes first begins the next round', () => {
