@@ -164,6 +164,13 @@ function insteadText({ event, player }: AutomaEvent): Message | undefined {
   return why === undefined ? undefined : say(`gaia.log.instead.${why}`, { player });
 }
 
+const partNames: readonly Part['do'][] = ['mine', 'upgrade', 'research', 'cover'];
+
+function nothingText({ event, player }: AutomaEvent): Message | undefined {
+  const part = idAmong(partNames, event.what);
+  return part === undefined ? undefined : say(`gaia.log.nothing.${part}`, { player });
+}
+
 function removedText({ event, player }: AutomaEvent): Message | undefined {
   const tile = idAmong(idsOf(advancedTiles), event.what);
   const area = idAmong(researchAreas, event.source);
@@ -189,7 +196,7 @@ export const automaSentences: Readonly<Record<string, (event: AutomaEvent) => Me
   cards: cardsText,
   weigh: weighedText,
   instead: insteadText,
-  nothing: ({ player }) => say('gaia.log.nothing', { player }),
+  nothing: nothingText,
   remove: removedText,
   cover: coveredText,
   satellite: ({ event, player }) => say('gaia.log.satellite', { player, n: event.amount }),
