@@ -142,6 +142,8 @@ export const TableInfo = Type.Object({
   /** Who asks for a pause; it begins when every seated person does. */
   pauseVotes: Type.Array(Seat),
   undoVote: nullable(UndoVote),
+  /** Bots that gave no answer when they were asked last, each with the one that answered in its place. */
+  replaced: Type.Array(Type.Object({ seat: Seat, bot: Slug, spare: Slug })),
   /** The hash of the server's secret, published before any nonce is taken; null where a seed was typed. */
   commitment: nullable(Type.String()),
   /** The table on which they play again. */

@@ -1,7 +1,7 @@
 /** Everything a process does with tables, without the ways in: storage, tables, bots, jobs. */
 import { randomBytes } from 'node:crypto';
 import { threadOf } from '@orrery/bots/node';
-import { BotPool } from '@orrery/bots/workers';
+import { BotPool, type StartWorker } from '@orrery/bots/workers';
 import type { Config } from './config.ts';
 import { newControlToken } from './control.ts';
 import { Reviewer } from './jobs/reviewer.ts';
@@ -65,6 +65,8 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** Another log store, for tests that prove what they would find. */
   readonly logStore?: (database: Database) => LogStore;
+  /** Other workers for bots, for tests of bots that fail. */
+  readonly startBots?: StartWorker;
   /** Rules by game beyond which nothing is known, for tests of upgrades. */
   readonly newestRules?: Readonly<Record<string, number>>;
 }
@@ -140,7 +142,7 @@ export async function openService(config: Config, options: ServiceOptions): Prom
     tell: (all) => inPortions(all, (taken) => tell({ about: 'taken', taken })),
   });
   const bots = new BotPool({
-    start: threadOf(),
+    start: options.startBots ?? threadOf(),
     workers: config.botThreads,
     report: ({ game, bot, why, text }) => trouble(`the bot ${bot} of ${game} gave no answer: ${why}`, text),
   });

@@ -98,10 +98,14 @@ export class BotPool {
   }
 
   /**
-   * A legal answer to the question: the bot's, or a quick one's in its place. Undefined when nobody waits for it any
-   * more.
+   * A legal answer to the question: the bot's, or a quick one's in its place, of which `replaced` is told. Undefined when
+   * nobody waits for it any more.
    */
-  async think(asked: Asked, signal?: AbortSignal): Promise<Answer | undefined> {
+  async think(
+    asked: Asked,
+    signal?: AbortSignal,
+    replaced?: (replaced: Replaced) => void,
+  ): Promise<Answer | undefined> {
     const bots = [asked.bot, ...sparesFor(asked.game, asked.bot)];
     for (const [i, bot] of bots.entries()) {
       try {
@@ -110,7 +114,9 @@ export class BotPool {
       } catch (error) {
         if (!(error instanceof WorkFailed)) throw error;
         const spare = bots[i + 1];
-        this.#setting.report({ game: asked.game, bot, why: error.why, text: error.message, spare });
+        const what = { game: asked.game, bot, why: error.why, text: error.message, spare };
+        this.#setting.report(what);
+        replaced?.(what);
         if (spare === undefined) throw error;
       }
     }

@@ -5,10 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Budget } from '@orrery/bots';
 import type { BotPool } from '@orrery/bots/workers';
-import type { Answer } from '@orrery/kernel';
 import { type Job, type JobKind, type JobStore, LEASE_MS } from '../storage/jobs.ts';
 import { DamagedLog } from '../storage/log.ts';
 import type { BotTurn } from '../tables/bot-turns.ts';
+import type { Given } from '../tables/decide.ts';
 import { UnknownRules } from '../tables/engines.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -124,23 +124,28 @@ export class JobRunner {
   }
 
   async #play(live: LiveTable, turn: BotTurn): Promise<void> {
-    const answer = await this.#think(live, turn);
-    if (answer === undefined || this.#closed) return;
-    const reply = await live.botAnswer(turn, answer, this.#lease());
+    const given = await this.#think(live, turn);
+    if (given.answer === undefined || this.#closed) return;
+    const reply = await live.botAnswer(turn, given, this.#lease());
     // Where the table has moved on meanwhile, the bot is asked again if it still must answer.
     if ('refusal' in reply && live.isAsked(turn))
       this.#options.trouble('a bot gave a refused answer', reply.refusal);
   }
 
-  /** The bot's answer; undefined when the question has gone before it was found. */
-  async #think(live: LiveTable, turn: BotTurn): Promise<Answer | undefined> {
+  /** The bot's answer or a spare's; undefined when the question has gone before one was found. */
+  async #think(live: LiveTable, turn: BotTurn): Promise<Given> {
     const { bots, budget } = this.#options;
     const { game, rules, bot, view, seat } = turn;
     const search = new AbortController();
     const watched = live.whenGone(turn, () => search.abort());
     try {
       const seed = randomBytes(32).toString('hex');
-      return await bots.think({ game, rules, bot, view, seat, budget, seed }, search.signal);
+      const asked = { game, rules, bot, view, seat, budget, seed };
+      let spare: string | undefined;
+      const answer = await bots.think(asked, search.signal, (replaced) => {
+        spare = replaced.spare;
+      });
+      return { answer, spare };
     } finally {
       watched.end();
     }

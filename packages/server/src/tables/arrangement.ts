@@ -11,6 +11,8 @@ export interface SeatState {
   readonly person: Person | null;
   /** The bot that sits here or plays on for the person; null for people who play themselves. */
   readonly bot: string | null;
+  /** The bot that gave the last answer in its place; null where it answered itself. */
+  readonly spare: string | null;
   readonly away: Away | null;
   readonly nonce: string;
   /** The clock ran out before an answer, which the bot gives now, whether or not the person is back. */
@@ -45,6 +47,7 @@ const empty = (mark: number): SeatState => ({
   mark,
   person: null,
   bot: null,
+  spare: null,
   away: null,
   nonce: '',
   owesAnswer: false,
@@ -125,6 +128,7 @@ export function arranged(now: Arrangement, n: number, entry: Entry): Partial<Arr
         ...withSeat(now, entry.seat, {
           away: entry.why,
           bot: entry.bot,
+          spare: null,
           owesAnswer: entry.why === 'expired',
         }),
         undoVote: null,
@@ -132,12 +136,13 @@ export function arranged(now: Arrangement, n: number, entry: Entry): Partial<Arr
       };
     case 'returned': {
       const gotTime = isExpired(now, entry.seat) || now.seats[entry.seat]?.gotTime === true;
-      return withSeat(now, entry.seat, { away: null, bot: null, gotTime });
+      return withSeat(now, entry.seat, { away: null, bot: null, spare: null, gotTime });
     }
-    case 'answered':
-      return now.seats[entry.seat]?.owesAnswer === true
-        ? withSeat(now, entry.seat, { owesAnswer: false })
-        : {};
+    case 'answered': {
+      const { owesAnswer = false, spare: before = null } = now.seats[entry.seat] ?? {};
+      const { spare = null } = entry;
+      return owesAnswer || spare !== before ? withSeat(now, entry.seat, { owesAnswer: false, spare }) : {};
+    }
     case 'undoProposed':
     case 'undoVoted':
       return {

@@ -253,13 +253,31 @@ export function answer(
   seat: Seat,
   given: readonly unknown[],
   by: By,
-): { readonly entry: KeyedEntry } | { readonly refusal: Message } {
+): { readonly entry: Extract<Entry, { do: 'answered' }> } | { readonly refusal: Message } {
   const { engine, history } = table;
   if (history === null) return refuse('server.refusal.notPlaying');
   const plan = checkPlan(engine.game, history.state, seat, given);
   if ('refusal' in plan) return plan;
   const { answers, notGiven } = plan;
   return { entry: { do: 'answered', seat, answers, by, ...(notGiven === 0 ? {} : { notGiven }) } };
+}
+
+/** What came of a bot's thinking. */
+export interface Given {
+  readonly answer: unknown;
+  /** Who answered in its place, where it gave no answer. */
+  readonly spare: string | undefined;
+}
+
+/** The same of a bot, of which the log says when another has answered for it. */
+export function botAnswer(
+  table: Table,
+  seat: Seat,
+  { answer: given, spare }: Given,
+): ReturnType<typeof answer> {
+  const decision = answer(table, seat, [given], 'bot');
+  if ('refusal' in decision || spare === undefined) return decision;
+  return { entry: { ...decision.entry, spare } };
 }
 
 /** A clock that has run out, if there is one. */

@@ -51,6 +51,8 @@ export type Entry =
       readonly key?: string;
       /** How many answers of the plan were not given because something new had shown. */
       readonly notGiven?: number;
+      /** The bot that answered in place of the one that plays here, where that one gave no answer. */
+      readonly spare?: string;
     }
   | {
       readonly do: 'undone';

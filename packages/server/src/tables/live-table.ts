@@ -14,10 +14,12 @@ import { type BotTurn, botTurns, isAsked } from './bot-turns.ts';
 import {
   type Asker,
   answer,
+  botAnswer,
   botsDue,
   clockDue,
   decide,
   expiry,
+  type Given,
   type LogDecision,
   type Outside,
   type Reply,
@@ -239,11 +241,11 @@ export class LiveTable {
     return this.#submit((table) => decide(table, command, asker), {});
   }
 
-  /** A bot's answer; refused without harm when the question has gone. */
-  botAnswer(turn: BotTurn, given: unknown, leasedUntil: number): Promise<Reply> {
+  /** A bot's answer, or that of a spare in its place; refused without harm when the question has gone. */
+  botAnswer(turn: BotTurn, given: Given, leasedUntil: number): Promise<Reply> {
     const decideOn = (table: Table): LogDecision =>
       isAsked(table, turn)
-        ? answer(table, turn.seat, [given], 'bot')
+        ? botAnswer(table, turn.seat, given)
         : { refusal: msg('server.refusal.notPlaying') };
     return this.#submit<never>(decideOn, { bots: leasedUntil });
   }

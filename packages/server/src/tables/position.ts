@@ -59,6 +59,9 @@ function tableInfo(table: Table): TableInfo {
     finished: table.finished,
     paused: table.paused,
     pauseVotes: [...table.pauseVotes],
+    replaced: table.seats.flatMap(({ bot, spare }, seat) =>
+      bot === null || spare === null ? [] : [{ seat, bot, spare }],
+    ),
     undoVote: table.undoVote,
     commitment: commitmentOf(table),
     rematch: table.rematch,

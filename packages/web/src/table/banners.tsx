@@ -1,10 +1,15 @@
-/** Votes, pauses, a bot in one's own seat, and that one only watches: in banners, so that nobody overlooks them. */
+/**
+ * Votes, pauses, a bot in one's own seat or in another's place, and that one only watches: in banners, so that nobody
+ * overlooks them.
+ */
+import { botName } from '@orrery/bots/text';
 import type { Message, Seat } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.tsx';
 import type { SeatInfo } from '../board-kit/board.ts';
 import banner from '../parts/banner.module.css';
+import { Icon } from '../parts/icon.tsx';
 import { Suggestion, Watching } from '../recovery/banners.tsx';
 import type { ServerTable } from '../sources/source.ts';
 import { useCommands } from './commands.ts';
@@ -105,6 +110,18 @@ function Away({
   );
 }
 
+/** Bots that give no answer, and who answers for them: once for all seats where it is the same two. */
+function Replaced({ replaced }: Pick<TableInfo, 'replaced'>) {
+  const { t } = useWords();
+  const pairs = new Map(replaced.map(({ bot, spare }) => [`${bot} ${spare}`, { bot, spare }]));
+  return [...pairs].map(([pair, { bot, spare }]) => (
+    <div key={pair} className={banner.banner} role="status">
+      <Icon name="warn" size={16} />
+      <span>{t('web.failure.botReplaced', { bot: botName(bot), spare: botName(spare) })}</span>
+    </div>
+  ));
+}
+
 export function Banners(props: {
   readonly server: ServerTable;
   readonly seats: readonly SeatInfo[];
@@ -118,6 +135,7 @@ export function Banners(props: {
       {playing && props.me === undefined ? <Watching onRestored={props.server.reconnect} /> : null}
       {playing && props.me !== undefined ? <Suggestion /> : null}
       <Away info={info} server={props.server} me={props.me} />
+      {playing ? <Replaced replaced={info.replaced} /> : null}
       <Votes server={props.server} info={info} seats={props.seats} me={props.me} />
     </>
   );
