@@ -2,6 +2,7 @@
 import { botName } from '@orrery/bots/text';
 import type { Advised } from '@orrery/bots/workers';
 import { type Answer, type Question, type Seat, same } from '@orrery/kernel';
+import { useEffect, useRef } from 'react';
 import { SpeakingOf, useWords } from '../app/words.tsx';
 import type { ChoiceInHand, Selection } from '../board-kit/board.ts';
 import { selectionOf } from '../board-kit/choice.ts';
@@ -22,6 +23,8 @@ interface HintPanelProps {
   readonly seat: Seat;
   /** The kinds of bots at the table. */
   readonly bots: readonly string[];
+  /** The table needs its room: reasons are told for one answer at a time. */
+  readonly brief: boolean;
 }
 
 /** Takes an answer in hand, exactly as touching its things would. */
@@ -35,11 +38,23 @@ function lift(choice: ChoiceInHand, question: Question, answer: Answer): void {
 
 const isLifted = (selection: Selection, answer: Answer): boolean => same(selection, selectionOf(answer));
 
-function Row(props: HintPanelProps & { readonly advised: Advised; readonly n: number }) {
-  const { advised, n, question, choice, seat } = props;
-  const { a, answer, percent, reasons } = useAdviceWords();
-  const chance = advised.chances[seat] ?? 0;
+/** What speaks for an answer and against it, in a sentence or two. */
+function Why({ advised }: { readonly advised: Advised }) {
+  const { a, reasons } = useAdviceWords();
   const why = reasons(advised.reasons);
+  if (why.for === '' && why.against === '') return a('web.advice.even');
+  return (
+    <>
+      {why.for === '' ? null : a('web.advice.brings', { what: why.for })}{' '}
+      {why.against === '' ? null : a('web.advice.costs', { what: why.against })}
+    </>
+  );
+}
+
+function Row(props: HintPanelProps & { readonly advised: Advised; readonly n: number }) {
+  const { advised, n, question, choice, seat, brief } = props;
+  const { answer, percent } = useAdviceWords();
+  const chance = advised.chances[seat] ?? 0;
   return (
     <li>
       <button
@@ -53,14 +68,16 @@ function Row(props: HintPanelProps & { readonly advised: Advised; readonly n: nu
         </span>
         <b>{answer(question, advised.answer)}</b>
         <span className={styles.chance}>{percent(chance)}</span>
-        <span className={styles.track} aria-hidden="true">
-          <span style={{ width: `${100 * chance}%` }} />
-        </span>
-        <span className={styles.why}>
-          {why.for === '' ? null : a('web.advice.brings', { what: why.for })}{' '}
-          {why.against === '' ? null : a('web.advice.costs', { what: why.against })}
-          {why.for === '' && why.against === '' ? a('web.advice.even') : null}
-        </span>
+        {brief ? null : (
+          <>
+            <span className={styles.track} aria-hidden="true">
+              <span style={{ width: `${100 * chance}%` }} />
+            </span>
+            <span className={styles.why}>
+              <Why advised={advised} />
+            </span>
+          </>
+        )}
       </button>
     </li>
   );
@@ -86,9 +103,7 @@ function Spoken({ hints, question, seat }: HintPanelProps) {
 
 /** How many of the first are as good as each other. */
 const equals = (advised: readonly Advised[], seat: Seat): number =>
-  advised
-    .slice(0, SHOWN)
-    .filter(({ chances }) => (advised[0]?.chances[seat] ?? 0) - (chances[seat] ?? 0) <= EQUAL).length;
+  advised.filter(({ chances }) => (advised[0]?.chances[seat] ?? 0) - (chances[seat] ?? 0) <= EQUAL).length;
 
 function AskBots({ hints, bots, question }: HintPanelProps) {
   const { format } = useWords();
@@ -112,20 +127,41 @@ function AskBots({ hints, bots, question }: HintPanelProps) {
   );
 }
 
+function PutAway({ hints }: Pick<HintPanelProps, 'hints'>) {
+  const { a } = useAdviceWords();
+  return (
+    <button type="button" className="button plain small" onClick={hints.toggle}>
+      {a('web.hint.away')}
+    </button>
+  );
+}
+
 function Panel(props: HintPanelProps) {
-  const { hints, seat } = props;
+  const { hints, seat, brief, choice } = props;
   const { a } = useAdviceWords();
   const { thought } = hints;
-  const advised = thought?.advised ?? [];
+  const advised = (thought?.advised ?? []).slice(0, SHOWN);
   const equal = equals(advised, seat);
+  const panel = useRef<HTMLElement>(null);
+  const is = thought?.is;
+  // Where its column scrolls, whoever asks is shown the panel, and again what has come of it.
+  useEffect(() => {
+    if (is !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [is]);
+  const told = advised.find(({ answer }) => isLifted(choice.selection, answer)) ?? advised[0];
   return (
-    // It is higher than some boards have room for, and lies over what stands above it until it is put away.
-    <section className={styles.hints} aria-label={a('web.hint.title')} data-floats>
+    <section
+      ref={panel}
+      className={styles.hints}
+      aria-label={a('web.hint.title')}
+      data-brief={brief ? '' : undefined}
+    >
       <header>
         <h2>
           <Icon name="hint" size={16} /> {a('web.hint.title')}
         </h2>
         <small>{a('web.hint.chance')}</small>
+        {brief ? <PutAway hints={hints} /> : null}
       </header>
       <Spoken {...props} />
       {thought?.is === 'thinking' ? (
@@ -136,18 +172,23 @@ function Panel(props: HintPanelProps) {
       ) : null}
       {thought?.is === 'failed' ? <p>{a('web.hint.failed')}</p> : null}
       <ol>
-        {advised.slice(0, SHOWN).map((each, i) => (
+        {advised.map((each, i) => (
           <Row key={JSON.stringify(each.answer)} {...props} advised={each} n={i + 1} />
         ))}
       </ol>
+      {brief && told !== undefined ? (
+        <p>
+          <Why advised={told} />
+        </p>
+      ) : null}
       {equal > 1 ? <p>{a('web.hint.equal', { n: equal })}</p> : null}
       {thought?.is === 'here' ? <AskBots {...props} /> : null}
-      <footer>
-        <span>{a('web.hint.sees')}</span>
-        <button type="button" className="button plain small" onClick={hints.toggle}>
-          {a('web.hint.away')}
-        </button>
-      </footer>
+      {brief ? null : (
+        <footer>
+          <span>{a('web.hint.sees')}</span>
+          <PutAway hints={hints} />
+        </footer>
+      )}
     </section>
   );
 }

@@ -93,13 +93,7 @@ export function DockedPanel({ children }: { readonly children: ReactNode }) {
   const instead = useContext(DockedInstead);
   return (
     // Long texts scroll, so the keyboard must get there.
-    <section
-      ref={cue}
-      className={`${styles.docked} scrolls`}
-      aria-live="off"
-      data-instead={instead === null ? undefined : ''}
-      {...{ tabIndex: 0 }}
-    >
+    <section ref={cue} className={`${styles.docked} scrolls`} aria-live="off" {...{ tabIndex: 0 }}>
       {instead ?? children}
     </section>
   );

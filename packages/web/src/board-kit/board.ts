@@ -281,6 +281,8 @@ export interface BoardModule {
   rivals?(view: object & CoreView): readonly Rival[];
   /** The board has a place for the log at its full length; one key opens and closes it. */
   readonly unfoldsLog?: true;
+  /** The board has a few lines to spare for hints, and not more: reasons are told for one answer at a time. */
+  readonly briefHints?: true;
   /** What the others did since the viewer's last turn, in few words, with the numbers that they have on the board. */
   deedsSince?(moves: readonly ShownMove[]): readonly NumberedDeed[];
   readonly losses?: LossesSince;

@@ -18,7 +18,15 @@ const HintPanel = lazy(async () => ({ default: (await import('../advice/hint-pan
 
 /** The hints that were asked for; nothing where there is nobody to give them to. */
 function hintPanel(
-  { state, session }: { readonly state: TableState; readonly session: Session },
+  {
+    state,
+    session,
+    drawn,
+  }: {
+    readonly state: TableState;
+    readonly session: Session;
+    readonly drawn: BoardModule | undefined;
+  },
   hints: Hints,
 ): ReactNode {
   const { question, choice } = session;
@@ -26,7 +34,14 @@ function hintPanel(
   const bots = [...new Set(state.players.flatMap(({ bot }) => bot ?? []))];
   return (
     <Suspense fallback={null}>
-      <HintPanel hints={hints} question={question} choice={choice} seat={state.me} bots={bots} />
+      <HintPanel
+        hints={hints}
+        question={question}
+        choice={choice}
+        seat={state.me}
+        bots={bots}
+        brief={drawn?.briefHints === true}
+      />
     </Suspense>
   );
 }

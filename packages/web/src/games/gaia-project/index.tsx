@@ -91,6 +91,7 @@ export const seatTitle: BoardModule['seatTitle'] = (view, seat) => {
 };
 
 export const unfoldsLog = true;
+export const briefHints = true;
 export { pointSourceTexts as pointSources } from '@orrery/gaia-project/advice';
 export { End } from './end/end.tsx';
 export { endNote, pointGroup } from './end/points.ts';
