@@ -1,7 +1,7 @@
 /** Hints at a table, and the review of a finished game. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hinted, hintsOf, keysOf, reviewed } from './support/advice-screens.ts';
+import { hinted, hintsOf, keysOf, lineOf, reviewed } from './support/advice-screens.ts';
 import type { Size } from './support/browser.ts';
 import { screenTables } from './support/moments.ts';
 import { serveDist } from './support/static.ts';
@@ -106,6 +106,27 @@ describe('a review', () => {
       await expect
         .poll(() => keysOf(page).getByRole('button').nth(1).getAttribute('aria-current'))
         .toBe('true');
+      await context.close();
+    },
+    90_000,
+  );
+
+  test.skipIf(short)(
+    'plays the bot’s line on the board in place, and leads back to the game',
+    async () => {
+      const { context, page, faults } = await open('/review/local/raced', 'raced', 'desktop');
+      await reviewed(page);
+      const address = page.url();
+      await page.getByRole('button', { name: 'Show the bot’s line' }).click();
+      const moves = lineOf(page).getByRole('button');
+      await moves.nth(1).waitFor({ timeout: 20_000 });
+      await moves.first().click();
+      expect(await moves.first().getAttribute('aria-current')).toBe('step');
+      await page.keyboard.press('Escape');
+      await lineOf(page).waitFor({ state: 'detached' });
+      await page.getByRole('region', { name: 'What could be chosen' }).waitFor();
+      expect(page.url()).toBe(address);
+      expect(faults).toEqual([]);
       await context.close();
     },
     90_000,

@@ -1,7 +1,7 @@
 /** The review on the screen: the curve, the decisions, the table at a moment, and the moment in words. */
 import { isDone, type Review } from '@orrery/bots/review';
 import type { GameRecord } from '@orrery/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useAdviceWords } from '../advice/words.ts';
 import { go, Link } from '../app/router.tsx';
 import { useStore } from '../app/store.ts';
@@ -19,13 +19,16 @@ import { withBotNames } from '../table/bot-names.ts';
 import { seatInfos } from '../table/seats.ts';
 import { TableHeader } from '../table/table-header.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
+import type { LineStart } from './bots-line.ts';
 import { Choices } from './choices.tsx';
 import { Curve, CurveTable } from './curve.tsx';
 import { KeyList } from './key-list.tsx';
+import { LinePanel } from './line-panel.tsx';
 import { Miniature } from './miniature.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { nextAt, numbered, type ShownMoment } from './moments.ts';
 import styles from './reviewed.module.css';
+import { stateInLine, useBotsLine } from './use-bots-line.ts';
 import { useReview } from './use-review.ts';
 
 interface ReviewedProps {
@@ -57,6 +60,39 @@ function useMoment({ source, record, wanted }: ReviewedProps, review: Review | u
     decision: review?.decisions.find((decision) => decision.at === at),
   };
   return { state, shown };
+}
+
+/** The bot's line from the decision that is shown, while somebody wants to see it. */
+function useLine({ source, kit }: ReviewedProps, { at, decision }: ShownMoment) {
+  const [wanted, want] = useState<LineStart>();
+  // Whoever goes elsewhere in the game leaves the line.
+  const start = wanted?.at === at ? wanted : undefined;
+  const line = useBotsLine(start);
+  /** Undefined follows the line to its last move. */
+  const [looked, look] = useState<number>();
+  const shown = looked ?? line?.moves.length ?? 0;
+  const table = useRef<HTMLElement>(null);
+  const began = line !== undefined;
+  useEffect(() => {
+    if (began) table.current?.scrollIntoView({ block: 'nearest' });
+  }, [began]);
+  return {
+    start,
+    line,
+    shown,
+    look,
+    table,
+    leave: () => want(undefined),
+    begin:
+      decision === undefined
+        ? undefined
+        : () => {
+            const { seat, best } = decision;
+            const view = source.viewOf(at, seat);
+            look(undefined);
+            want({ game: kit.loaded.game, at, seat, view, answer: best.answer });
+          },
+  };
 }
 
 type Shows = 'all' | 'mine' | 'table';
@@ -112,6 +148,7 @@ export function Reviewed(props: ReviewedProps) {
   const review = making.is === 'begun' ? undefined : making.review;
   const { state, shown } = useMoment(props, review);
   const keys = useMemo(() => numbered(review), [review]);
+  const { start, line, shown: moves, ...lined } = useLine(props, shown);
   const viewer = useStore(source.viewer);
   if (state === undefined) return null;
   const seats = seatInfos(state);
@@ -121,6 +158,8 @@ export function Reviewed(props: ReviewedProps) {
     .filter((seat) => shows === 'all' || seat === me)
     .toSorted((one, other) => Number(other === me) - Number(one === me));
   const look = (at: number): void => source.look(at);
+  const onBoard =
+    start === undefined || line === undefined ? state : stateInLine(state, start, line.moves.slice(0, moves));
   const curve = { review, seats, drawn, moments: source.moments, at: shown.at, length: source.length, keys };
   return (
     <div className={styles.screen} data-game={kit.loaded.game.id}>
@@ -193,19 +232,38 @@ export function Reviewed(props: ReviewedProps) {
             onLook={look}
           />
         )}
-        <section className={styles.table} aria-label={a('web.review.board')}>
+        <section
+          ref={lined.table}
+          className={styles.table}
+          aria-label={a('web.review.board')}
+          data-line={line === undefined ? undefined : ''}
+        >
           <Miniature>
             <TableScreen
+              // What flies over the board belongs to the game or to the line.
+              key={start === undefined ? 'game' : `line ${start.at}`}
               source={source}
               loaded={kit.loaded}
               board={kit.board}
               Plain={kit.Plain}
-              state={state}
+              state={onBoard}
               bar={null}
               bare
             />
           </Miniature>
-          {shown.decision === undefined ? null : (
+          {start !== undefined && line !== undefined ? (
+            <LinePanel
+              loaded={kit.loaded}
+              line={line}
+              log={state.log}
+              from={start.at}
+              seats={seats}
+              me={start.seat}
+              shown={moves}
+              onShow={lined.look}
+              onBack={lined.leave}
+            />
+          ) : shown.decision === undefined ? null : (
             <Choices decision={shown.decision} question={shown.question} />
           )}
         </section>
@@ -219,6 +277,15 @@ export function Reviewed(props: ReviewedProps) {
           <button type="button" className={`button main ${styles.try}`} onClick={() => setBranching(true)}>
             <Icon name="branch" size={15} /> {a('web.review.try')}
           </button>
+          {lined.begin === undefined ? null : (
+            <button
+              type="button"
+              className={styles.show}
+              onClick={start === undefined ? lined.begin : lined.leave}
+            >
+              {a(start === undefined ? 'web.review.line' : 'web.review.lineBack')}
+            </button>
+          )}
         </MomentPanel>
       </main>
       {branching ? (

@@ -1,6 +1,7 @@
 /** A recorded game as a source: every position can be shown, nothing can be answered. */
 import {
   type Core,
+  type CoreView,
   type Game,
   type GameRecord,
   type History,
@@ -29,6 +30,8 @@ export interface ReplaySource extends TableSource {
   /** Who made each move. */
   readonly movers: readonly Seat[];
   readonly viewer: Store<Viewer>;
+  /** What somebody saw after so many moves. */
+  viewOf(at: number, viewer: Viewer): object & CoreView;
   /** The question that the next move answers. */
   nextQuestion(at: number): Question | undefined;
   /** Whose eyes are used; a finished game has no secrets. */
@@ -99,9 +102,10 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
     const move = record.answers[from];
     return move === undefined ? undefined : game.question(walk.stateAt(from), move.seat);
   };
+  const viewOf = (from: number, me: Viewer): object & CoreView => game.view(walk.stateAt(from), me);
   const positionsFor = (me: Viewer): Positions => ({
     length: walk.length,
-    view: (where) => game.view(walk.stateAt(where), me),
+    view: (where) => viewOf(where, me),
     question: nextQuestion,
   });
   let positions = positionsFor(eyes);
@@ -159,6 +163,7 @@ export function openReplay(game: Game, walk: Walk, start: number, eyes: Viewer =
       positions = positionsFor(next);
       status.set({ is: 'open', state: shown() });
     },
+    viewOf,
     nextQuestion,
     record: async () => record,
     close: () => undefined,
