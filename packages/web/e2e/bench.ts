@@ -131,6 +131,8 @@ interface Place {
   /** A table from `moments.ts`; a new one against bots where this is absent. */
   readonly table?: string;
   readonly things: (page: Page) => Locator;
+  /** Before each click the master is asked for a hint, about which it thinks for a second. */
+  readonly thinks?: true;
 }
 
 /** Tables with something to choose, at the beginning and deep in a game. */
@@ -141,6 +143,23 @@ const places: readonly Place[] = [
   { what: 'the reference game', table: 'turn', things: inList },
   { what: 'Gaia Project, four players, last round', table: LATE_MAP, things: onMapOrCards },
   { what: 'Terraforming Mars, 20 cards in hand, 60 on the table', table: 'mars-many', things: onCards },
+];
+
+/** The same while a bot thinks as hard as it can: it has workers of its own, and the page may not feel it. */
+const whileThinking: readonly Place[] = [
+  { what: 'Race, four players, while the master thinks', table: 'four', things: onCards, thinks: true },
+  {
+    what: 'Gaia Project, four players, while the master thinks',
+    table: LATE_MAP,
+    things: onMapOrCards,
+    thinks: true,
+  },
+  {
+    what: 'Terraforming Mars, 20 cards in hand, while the master thinks',
+    table: 'mars-many',
+    things: onCards,
+    thinks: true,
+  },
 ];
 
 const PRESSED = 60;
@@ -193,12 +212,23 @@ async function watchClicks(page: Page): Promise<() => Promise<number>> {
   };
 }
 
+/** The key that asks for hints, and puts them away. */
+const HINT = 'h';
+
+/** Has the master think about the question; what it found out before is put away. */
+async function think(page: Page): Promise<void> {
+  const hints = page.getByRole('region', { name: 'Hints' });
+  if (await hints.isVisible()) await page.keyboard.press(HINT);
+  await page.keyboard.press(HINT);
+  await hints.waitFor();
+}
+
 /** Milliseconds to the next painted frame: from each of several clicks, or taps on a phone, the last one confirms. */
 async function clicks(
   browser: Browser,
   address: string,
   tables: readonly Kept[],
-  { table, things: find }: Place,
+  { table, things: find, thinks }: Place,
   size: Size,
 ): Promise<number[]> {
   const { context, page } = await visitor(browser, address, { size });
@@ -224,6 +254,7 @@ async function clicks(
       await page.keyboard.press('Escape');
       await page.waitForTimeout(500);
     }
+    if (thinks === true) await think(page);
     await press(things.nth(i % (await things.count())));
   }
   const confirm = page.getByRole('region', { name: 'The question' }).locator('.button.main:enabled');
@@ -284,23 +315,28 @@ const games = [
 
 const named = process.argv.slice(3);
 const isWanted = (what: string): boolean => named.length === 0 || named.some((name) => what.includes(name));
-const kept = [...places, ...maps].flatMap(({ table }) => table ?? []);
-const [browser, site, tables] = await Promise.all([launch(), serveDist(), screenTables(...kept)]);
+const clicked = [...places, ...whileThinking].filter(({ what }) => isWanted(what));
+const moved = maps.filter(({ game }) => isWanted(game));
+const kept = [...clicked, ...moved].flatMap(({ table }) => table ?? []);
+const [browser, site, tables] = await Promise.all([
+  launch(),
+  serveDist(),
+  kept.length === 0 ? [] : screenTables(...kept),
+]);
 const loaded: (readonly [string, Sizes])[] = [];
 for (const game of games)
   if (isWanted(game[1])) loaded.push([game[1], await sizes(browser, site.address, game)]);
 const screens = [];
 for (let i = 0; i < 3; i++) screens.push(await firstScreen(browser, site.address));
 const answered: [string, number[]][] = [];
-for (const place of places.filter(({ what }) => isWanted(what)))
+for (const place of clicked)
   for (const size of ['desktop', 'phone'] as const)
     answered.push([
       `${size === 'phone' ? 'a tap' : 'a click'} answered, ${place.what}`,
       await steadily(() => clicks(browser, site.address, tables, place, size)),
     ]);
 const moving: (readonly [string, Moving])[] = [];
-for (const map of maps)
-  if (isWanted(map.game)) moving.push(...(await movingMap(browser, site.address, tables, map)));
+for (const map of moved) moving.push(...(await movingMap(browser, site.address, tables, map)));
 await browser.close();
 await site.close();
 
