@@ -1,7 +1,7 @@
 /** What milestones and awards are likely to be worth to a seat, in points. */
 import type { Seat } from '@orrery/kernel';
 import type { AwardId, MarsState, MilestoneId } from '@orrery/terraforming-mars';
-import { awardsOf, goalTerms, milestonesOf } from '@orrery/terraforming-mars/advice';
+import { awardsOf, goalTerms, milestonesOf, parametersLeft } from '@orrery/terraforming-mars/advice';
 
 /** In how many generations one of what a milestone asks for comes. */
 const effort: Readonly<Record<MilestoneId, number>> = {
@@ -20,6 +20,15 @@ const lead: Readonly<Record<AwardId, number>> = {
   thermalist: 6,
   miner: 4,
 };
+
+/**
+ * How much of what lies in stock will still lie there when awards are counted: heat becomes steps as long as there are any,
+ * and metals pay for cards. Without it two who want an award hoard what it counts, and neither raises the temperature.
+ */
+function keptOf(award: AwardId, state: MarsState, left: number): number {
+  if (award === 'thermalist') return 1 / (1 + parametersLeft(state).temperature);
+  return award === 'miner' ? 1 / left ** 2 : 1;
+}
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
@@ -52,7 +61,10 @@ export function awardPoints(state: MarsState, seats: number, left: number): numb
   if (state.awards.length === 0) return points;
   for (const { award, fundedBy, values, growth } of awardsOf(state)) {
     if (fundedBy === undefined) continue;
-    const expected = values.map((value, seat) => value + 0.3 * Math.min(3, left) * (growth[seat] ?? 0));
+    const kept = keptOf(award, state, left);
+    const expected = values.map(
+      (value, seat) => kept * value + 0.3 * Math.min(3, left) * (growth[seat] ?? 0),
+    );
     const unsure = 1.5 * lead[award] * Math.sqrt(0.15 + 0.5 * (left - 1));
     for (let seat: Seat = 0; seat < seats; seat++) {
       let chance = 1;
