@@ -1,5 +1,6 @@
 import { type Answer, agendaOf, rngFrom } from '@orrery/kernel';
 import { cardById, type MarsState, terraformingMars } from '@orrery/terraforming-mars';
+import { awardIds } from '@orrery/terraforming-mars/advice';
 import { describe, expect, test } from 'vitest';
 import { arena, playMatch } from '../src/arena.ts';
 import { turnOf } from '../src/bot.ts';
@@ -31,7 +32,7 @@ function atTurn(generation: number, seat: number): MarsState {
 }
 
 const answerOf = (state: MarsState, seat: number): Answer =>
-  master.choose(terraformingMars, turnOf(terraformingMars.view(state, seat), seat, rngFrom('answer')));
+  master.choose(terraformingMars, turnOf(terraformingMars.view(state, seat), seat, rngFrom('answer'), { budget: {} }));
 
 const playerOf = (state: MarsState, seat: number) => {
   const player = state.players[seat];
@@ -63,7 +64,7 @@ describe('the master of Terraforming Mars', () => {
   });
 
   test('plays the same game with the same seed', { timeout: 120_000 }, async () => {
-    const play = () => playMatch(terraformingMars, [master, master], { seed: 'twice' });
+    const play = () => playMatch(terraformingMars, [master, master], { seed: 'twice', budget: {} });
     expect(await play()).toEqual(await play());
   });
 
@@ -88,6 +89,31 @@ describe('the master of Terraforming Mars', () => {
     expect(answerOf(state, 0)).toMatchObject({ pick: { do: 'heat' } });
     state.temperature = 8;
     expect(answerOf(state, 0)).toMatchObject({ pick: { do: 'pass' } });
+  });
+
+  test('turns heat into steps though an award counts heat', () => {
+    const state = atTurn(9, 0);
+    const thermalist = awardIds.indexOf('thermalist');
+    state.awards = [thermalist];
+    state.awardsBy = [0];
+    state.temperature = -16;
+    for (const player of state.players) player.stock[5] = 30;
+    expect(answerOf(state, 0)).toMatchObject({ pick: { do: 'heat' } });
+  });
+
+  test('takes the last step though several cards promise it', () => {
+    const state = atTurn(14, 0);
+    const own = playerOf(state, 0);
+    own.rating = 45;
+    own.stock = [60, 0, 0, 0, 0, 36];
+    own.hand = [card('comet'), card('deep-well-heating'), card('asteroid')];
+    state.temperature = 6;
+    state.oxygen = 14;
+    state.oceans = 9;
+    playerOf(state, 1).passed = true;
+    while (state.temperature < 8 && state.generation === 14 && terraformingMars.first(state)?.seat === 0)
+      terraformingMars.apply(state, 0, answerOf(state, 0));
+    expect(state.temperature).toBe(8);
   });
 
   test('turns all plants into greenery at the end', () => {

@@ -27,9 +27,10 @@ import {
   useWorth,
 } from './gains.ts';
 import { awardPoints, milestonePoints } from './goals.ts';
-import { gainOf, metalWorth, type Plan, planOf } from './plan.ts';
-import { type Plannable, projectPromise, promiseOf } from './promise.ts';
+import { gainOf, type Plan, planOf } from './plan.ts';
+import { type Plannable, projectPromise, promiseOf, readiness, type Steps } from './promise.ts';
 import { generationsLeft, laterThan, type Prospect, prospectOf } from './prospect.ts';
+import { stockWorth } from './stock.ts';
 import type { Taste } from './taste.ts';
 
 /** What a position is made of, as reasons name it. */
@@ -70,6 +71,11 @@ const AHEAD = 5;
 /** What cards are worth that are only sold, and in the last generation. */
 const SOLD = 0.95;
 const SOLD_LAST = 0.3;
+const projectSteps: Readonly<Partial<Record<ProjectId, Partial<Steps>>>> = {
+  asteroid: { temperature: 1 },
+  aquifer: { oceans: 1 },
+  greenery: { oxygen: 1 },
+};
 /** How many of each standard project may be planned. */
 const AT_ONCE = 3;
 /** How far a cube counts that is no whole point yet or has not paid for anything; less when it is too late. */
@@ -78,7 +84,7 @@ const DISCOUNT = 0.7;
 
 /** Prices of a seat in this generation and those to come; what they make cards worth is remembered. */
 interface Valuation {
-  readonly prospects: readonly Prospect[];
+  readonly scales: readonly [Scale, ...Scale[]];
   readonly now: Prospect;
   readonly later: Prospect;
   readonly lasting: Map<CardId, number>;
@@ -136,22 +142,25 @@ export class Judgement {
   }
 
   #valued(seat: Seat, left: number): Valuation {
-    const priced = (generations: number): Prospect =>
-      prospectOf(this.#root, seat, this.#taste, Math.max(1, generations));
-    const now = priced(left);
-    const prospects = [now];
+    const state = this.#root;
+    const taste = this.#taste;
+    const scaleOf = (generations: number): Scale => {
+      const prospect = prospectOf(state, seat, taste, Math.max(1, generations));
+      return { state, seat, taste, prospect, later: laterThan(state, seat, taste, prospect) };
+    };
+    const scale = scaleOf(left);
+    const { prospect: now, later } = scale;
+    const scales: [Scale, ...Scale[]] = [scale];
     if (seat === this.#seat)
-      for (let ahead = 1; ahead < AHEAD && left - ahead >= 0.9; ahead++) prospects.push(priced(left - ahead));
-    const later = laterThan(this.#root, seat, this.#taste, now);
+      for (let ahead = 1; ahead < AHEAD && left - ahead >= 0.9; ahead++) scales.push(scaleOf(left - ahead));
     const memory = { lasting: new Map(), use: new Map(), uses: new Map(), cubes: new Map() };
-    return { prospects, now, later, ...memory };
+    return { scales, now, later, ...memory };
   }
 
   #promise(card: CardId): Plannable {
     const known = this.#promises.get(card);
     if (known !== undefined) return known;
-    const scale = { state: this.#root, seat: this.#seat, taste: this.#taste };
-    const made = promiseOf(scale, seatOf(this.#usual, this.#seat).prospects, card);
+    const made = promiseOf(seatOf(this.#usual, this.#seat).scales, card);
     this.#promises.set(card, made);
     return made;
   }
@@ -184,25 +193,37 @@ export class Judgement {
       greenery: ({ rating, oxygen, point }) =>
         (left.oxygen > 0 ? rating + oxygen : 0) + points * point + area,
     };
-    const { prospects } = seatOf(this.#usual, this.#seat);
+    const { scales } = seatOf(this.#usual, this.#seat);
     return projectsOf(this.#root, this.#seat).flatMap(({ project, cost }) => {
       const worth = worths[project];
       if (worth === undefined) return [];
-      const planned = projectPromise(this.#taste, cost, prospects.map(worth));
+      const planned = projectPromise(
+        this.#taste,
+        cost,
+        scales.map(({ prospect }) => worth(prospect)),
+        projectSteps[project] ?? {},
+      );
       return new Array<Plannable>(AT_ONCE).fill(planned);
     });
   }
 
-  #plan(player: Player, last: boolean): Plan {
+  /** What a card of the hand promises in this position: an answer may fulfil what it requires, or make it impossible. */
+  #promiseIn(state: MarsState, card: CardId): Plannable {
+    const promise = this.#promise(card);
+    return state === this.#root ? promise : { ...promise, ...readiness(state, this.#seat, card) };
+  }
+
+  #plan(state: MarsState, missing: Steps, last: boolean): Plan {
+    const player = seatOf(state.players, this.#seat);
     this.#projects ??= this.#standardProjects();
     const plannables = last ? [] : [...this.#projects];
     let unknown = 0;
     for (const card of player.hand) {
-      if (this.#known.has(card)) plannables.push(this.#promise(card));
+      if (this.#known.has(card)) plannables.push(this.#promiseIn(state, card));
       else unknown += 1;
     }
     const { now } = seatOf(last ? this.#last : this.#usual, this.#seat);
-    const { worth, idle } = planOf(player, plannables, this.#taste, now);
+    const { worth, idle } = planOf(player, plannables, missing, this.#taste, now);
     const sold = (now.left === 1 ? SOLD_LAST : SOLD) * player.hand.length;
     return { worth: worth + unknown * now.card + sold, idle };
   }
@@ -235,7 +256,7 @@ export class Judgement {
   }
 
   /** What a seat has, its hand not counted. */
-  #termsOf(state: MarsState, seat: Seat, last: boolean): Terms {
+  #termsOf(state: MarsState, seat: Seat, missing: Steps, last: boolean): Terms {
     const player = seatOf(state.players, seat);
     const valuation = seatOf(last ? this.#last : this.#usual, seat);
     const { now, later } = valuation;
@@ -250,10 +271,7 @@ export class Judgement {
     terms['mars-cards'] = this.#lasting(scale, player, valuation) + this.#cubes(scale, player, valuation);
     terms['mars-stock'] = (this.money - 1) * (player.stock[at.megacredits] ?? 0);
     for (let place = 0; place < resources.length; place++) {
-      const amount = player.stock[place] ?? 0;
-      const unit = now.stock[place] ?? 0;
-      const isMetal = place === at.steel || place === at.titanium;
-      terms['mars-stock'] += isMetal ? metalWorth(amount, unit) : amount * unit;
+      terms['mars-stock'] += stockWorth(now, missing, place, player.stock[place] ?? 0);
       terms['mars-production'] += (player.production[place] ?? 0) * (now.production[place] ?? 0);
     }
     return terms;
@@ -264,10 +282,11 @@ export class Judgement {
     const seats = state.players.length;
     const last = !this.#wasTerraformed && seats > 1 && isTerraformed(state);
     const { now } = seatOf(last ? this.#last : this.#usual, this.#seat);
-    const terms = this.#termsOf(state, this.#seat, last);
-    const { worth, idle } = this.#plan(seatOf(state.players, this.#seat), last);
+    const missing = parametersLeft(state);
+    const { temperature, oxygen, oceans } = missing;
+    const terms = this.#termsOf(state, this.#seat, missing, last);
+    const { worth, idle } = this.#plan(state, missing, last);
     terms['mars-hand'] = worth - this.#taste.idle * idle;
-    const { temperature, oxygen, oceans } = parametersLeft(state);
     terms['mars-rating'] -= now.temperature * temperature + now.oxygen * oxygen + now.oceans * oceans;
     if (seats === 1) return terms;
     const claimed = milestonePoints(state, seats, now.point, this.#taste.milestones);
@@ -277,7 +296,7 @@ export class Judgement {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats; other++)
       if (other !== this.#seat)
-        best = Math.max(best, sumOf(this.#termsOf(state, other, last)) + goals(other));
+        best = Math.max(best, sumOf(this.#termsOf(state, other, missing, last)) + goals(other));
     terms['mars-given'] = -this.#taste.rivals * best;
     return terms;
   }

@@ -1,16 +1,9 @@
 /** What a hand is worth: cards are played one after another as the money for them comes in. */
 import { at, costOf, faceOf, type Player } from '@orrery/terraforming-mars';
-import type { Plannable } from './promise.ts';
+import { type Plannable, raising, type Steps } from './promise.ts';
 import type { Prospect } from './prospect.ts';
+import { metalWorth, stepsBeyond } from './stock.ts';
 import type { Taste } from './taste.ts';
-
-/** Of a metal so much finds cards to pay for; what is beyond that counts for less. */
-const USEFUL = 5;
-const BEYOND = 0.25;
-
-/** What metals are worth; `unit` is what one of them is worth that will be of use. */
-export const metalWorth = (amount: number, unit: number): number =>
-  unit * (Math.min(amount, USEFUL) + BEYOND * Math.max(0, amount - USEFUL));
 
 /** How far metals help with what is planned: not every card takes them. */
 const METALS = 0.7;
@@ -36,8 +29,8 @@ function costTo(player: Player, planned: Plannable, now: Prospect): number {
   return cost + given;
 }
 
-/** What something gains if it is played in so many generations, or at the best moment after that. */
-function gainFrom({ brings }: Plannable, cost: number, taste: Taste, generations: number): number {
+/** What something gains if it is played in so many whole generations, or at the best moment after that. */
+function gainFromWhole({ brings }: Plannable, cost: number, taste: Taste, generations: number): number {
   let most = 0;
   let price = cost / (1 + taste.growth) ** generations;
   for (let when = generations; when < brings.length; when++) {
@@ -47,9 +40,18 @@ function gainFrom({ brings }: Plannable, cost: number, taste: Taste, generations
   return most;
 }
 
+/** The same in between: whether it will be ready in time is a guess, and a little nearer is a little better. */
+function gainFrom(planned: Plannable, cost: number, taste: Taste, generations: number): number {
+  if (generations >= planned.brings.length) return 0;
+  const whole = Math.floor(generations);
+  const part = generations - whole;
+  const gain = gainFromWhole(planned, cost, taste, whole);
+  return part === 0 ? gain : (1 - part) * gain + part * gainFromWhole(planned, cost, taste, whole + 1);
+}
+
 /** What a card is likely to gain if there is the money for it. */
 export const gainOf = (player: Player, planned: Plannable, taste: Taste, now: Prospect): number =>
-  planned.likely * gainFrom(planned, costTo(player, planned, now), taste, Math.ceil(planned.ready - 0.3));
+  planned.likely * gainFrom(planned, costTo(player, planned, now), taste, planned.ready);
 
 interface Step {
   readonly planned: Plannable;
@@ -81,8 +83,29 @@ const CERTAIN = 0.95;
 /** Money beyond what is planned that new cards may ask for. */
 const RESERVE = 15;
 
-/** The best is made of the money at hand and of the income to come: first what loses most by waiting. */
-export function planOf(player: Player, plannables: readonly Plannable[], taste: Taste, now: Prospect): Plan {
+/** What is worth less because other things have been planned that take the last steps; what there is left of them shrinks. */
+function takenFrom(missing: Steps, { raises }: Plannable, now: Prospect): number {
+  let lost = 0;
+  for (const track of raising) {
+    const steps = raises[track];
+    lost += Math.max(0, steps - Math.max(0, missing[track])) * (now.rating + now[track]);
+  }
+  return lost;
+}
+
+/**
+ * The best is made of the money at hand and of the income to come: first what loses most by waiting. Each of the `missing`
+ * steps is planned once: several things may promise the last one, and the sum of what they promise must not keep anybody
+ * from taking it.
+ */
+export function planOf(
+  player: Player,
+  plannables: readonly Plannable[],
+  missing: Steps,
+  taste: Taste,
+  now: Prospect,
+): Plan {
+  const steps = stepsBeyond(now, missing, player.stock);
   const stock = spendable(player.stock);
   const ready = player.passed ? 0 : stock;
   const income = Math.max(1, taste.forHand * (spendable(player.production) + player.rating));
@@ -90,8 +113,10 @@ export function planOf(player: Player, plannables: readonly Plannable[], taste: 
   let worth = 0;
   for (const { planned, cost } of stepsOf(player, plannables, taste, now)) {
     const wait = spent + cost <= ready ? 0 : Math.max(1, Math.ceil((spent + cost - stock) / income));
-    const gain = gainFrom(planned, cost, taste, Math.max(wait, Math.ceil(planned.ready - 0.3)));
+    const gain =
+      gainFrom(planned, cost, taste, Math.max(wait, planned.ready)) - takenFrom(steps, planned, now);
     if (gain <= 0) continue;
+    for (const track of raising) steps[track] -= planned.raises[track];
     spent += cost;
     worth += gain * planned.likely * (planned.card === undefined ? CERTAIN : taste.inHand);
   }

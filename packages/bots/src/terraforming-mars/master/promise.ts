@@ -1,10 +1,17 @@
 /** What a card of the hand promises: what it brings in which generation, when it can be played, and how likely that is. */
 import type { Seat } from '@orrery/kernel';
 import { at, type CardId, faceOf, type MarsState, temperature } from '@orrery/terraforming-mars';
-import { requirementsOf } from '@orrery/terraforming-mars/advice';
+import { requirementsOf, yieldsOf } from '@orrery/terraforming-mars/advice';
 import { playWorth, type Scale } from './gains.ts';
-import { laterThan, type Prospect } from './prospect.ts';
 import type { Taste } from './taste.ts';
+
+/** Steps of each parameter. */
+export interface Steps {
+  temperature: number;
+  oxygen: number;
+  oceans: number;
+}
+export const raising = ['temperature', 'oxygen', 'oceans'] as const;
 
 /** Something that a generation's money may be planned for: a card of the hand, or a standard project. */
 export interface Plannable {
@@ -13,6 +20,8 @@ export interface Plannable {
   readonly cost: number;
   /** What it brings in each generation from this one on, its cost not taken off, in M€ of now. */
   readonly brings: readonly number[];
+  /** By how much it raises the parameters. */
+  readonly raises: Readonly<Steps>;
   /** In how many generations it may be played, and how likely it ever is. */
   readonly ready: number;
   readonly likely: number;
@@ -42,7 +51,7 @@ function energyShort(state: MarsState, seat: Seat, card: CardId): number {
 }
 
 /** When a card can be played for what it requires, and how likely it is that it ever can. */
-function readiness(state: MarsState, seat: Seat, card: CardId): Pick<Plannable, 'ready' | 'likely'> {
+export function readiness(state: MarsState, seat: Seat, card: CardId): Pick<Plannable, 'ready' | 'likely'> {
   const short = energyShort(state, seat, card);
   let ready = short * ENERGY.generations;
   let likely = ENERGY.likely ** short;
@@ -65,21 +74,28 @@ function readiness(state: MarsState, seat: Seat, card: CardId): Pick<Plannable, 
 const discounted = (worths: readonly number[], taste: Taste): readonly number[] =>
   worths.map((worth, generations) => worth / (1 + taste.growth) ** generations);
 
-/** A card of the hand; `prospects` are the prices of this generation and of those to come. */
-export function promiseOf(
-  scale: Omit<Scale, 'prospect' | 'later'>,
-  prospects: readonly Prospect[],
-  card: CardId,
-): Plannable {
-  const { state, seat, taste } = scale;
+/** Steps that playing a card makes, as far as it is decided. */
+function stepsOf({ state, seat }: Scale, card: CardId): Steps {
+  const steps = { temperature: 0, oxygen: 0, oceans: 0 };
+  for (const each of yieldsOf(state, seat, faceOf(card).play)) {
+    if (each.brings === 'steps') steps[each.track] += each.amount;
+    if (each.brings !== 'tile' || !each.raises) continue;
+    if (each.tile === 'ocean') steps.oceans += 1;
+    if (each.tile === 'greenery') steps.oxygen += 1;
+  }
+  return steps;
+}
+
+/** A card of the hand; `scales` weigh things in this generation and in those to come. */
+export function promiseOf(scales: readonly [Scale, ...Scale[]], card: CardId): Plannable {
+  const [{ state, seat, taste }] = scales;
   const { cost, tags } = faceOf(card);
-  const worths = prospects.map((prospect) =>
-    playWorth({ ...scale, prospect, later: laterThan(state, seat, taste, prospect) }, card),
-  );
+  const worths = scales.map((scale) => playWorth(scale, card));
   return {
     card,
     cost,
     brings: discounted(worths, taste),
+    raises: stepsOf(scales[0], card),
     ...readiness(state, seat, card),
     steel: tags.includes('building'),
     titanium: tags.includes('space'),
@@ -87,10 +103,16 @@ export function promiseOf(
 }
 
 /** A standard project, which can be had in every generation; `worths` is what it is worth in each. */
-export const projectPromise = (taste: Taste, cost: number, worths: readonly number[]): Plannable => ({
+export const projectPromise = (
+  taste: Taste,
+  cost: number,
+  worths: readonly number[],
+  raises: Partial<Steps>,
+): Plannable => ({
   card: undefined,
   cost,
   brings: discounted(worths, taste),
+  raises: { temperature: 0, oxygen: 0, oceans: 0, ...raises },
   ready: 0,
   likely: 1,
   steel: false,

@@ -20,6 +20,11 @@ export interface Prospect {
   /** What a unit of each resource is worth, and a step of each production, by the order of the resources. */
   readonly stock: readonly number[];
   readonly production: readonly number[];
+  /** What heat and plants are worth for which no step is left. */
+  readonly spareHeat: number;
+  readonly sparePlant: number;
+  /** How many plants make a greenery. */
+  readonly greenery: number;
   readonly card: number;
   /** How often something that can be done once in a generation will be done after this one. */
   readonly uses: number;
@@ -109,7 +114,22 @@ function greeneryPlants(state: MarsState, seat: Seat): number {
   return plants;
 }
 
-function plantsWorth(basis: Basis): { readonly unit: number; readonly step: number } {
+/** What a unit is worth, one for which no step is left, and a step of production. */
+interface Turned {
+  readonly unit: number;
+  readonly spare: number;
+  readonly step: number;
+}
+
+/** Heat that makes a step of temperature. */
+export const HEAT_FOR_STEP = 8;
+/** What is kept for later is worth a little less than what it becomes. */
+const KEPT = 0.92;
+const SPARE_HEAT = 0.02;
+/** Heat that pays like M€. */
+const PAYS = 0.95;
+
+function plantsWorth(basis: Basis): Turned {
   const { state, seat, left, point, income, rating, alone } = basis;
   const plants = greeneryPlants(state, seat);
   const raises = stepsLeft(state, 'oxygen') > 0;
@@ -119,21 +139,27 @@ function plantsWorth(basis: Basis): { readonly unit: number; readonly step: numb
   const later = tile * 0.9 + (raises ? (point + MIDDLE * income + beyond) * (alone ? 0.95 : 0.75) : 0);
   // Alone the last conversion comes too late.
   const times = alone ? left - 1 : left;
-  return { unit: (now / plants) * 0.92, step: (later / plants) * 0.9 * Math.max(0, times) };
+  return {
+    unit: (now / plants) * KEPT,
+    spare: (tile / plants) * KEPT,
+    step: (later / plants) * 0.9 * Math.max(0, times),
+  };
 }
 
-function heatWorth(basis: Basis, pays: boolean): { readonly unit: number; readonly step: number } {
+function heatWorth(basis: Basis, pays: boolean): Turned {
   const { state, taste, left, point, income, rating, alone } = basis;
   const missing = stepsLeft(state, 'temperature');
   const beyond = beyondRating(basis, 'temperature');
-  const unit = missing > 0 ? ((rating + beyond) / 8) * 0.92 : 0.02;
+  const unit = missing > 0 ? ((rating + beyond) / HEAT_FOR_STEP) * KEPT : SPARE_HEAT;
   // What comes after the last step is too late.
   const times = Math.min(left - 1, alone ? left - 1 : missing / 1.3 - 0.3);
   const step =
     missing > 0
-      ? ((point + MIDDLE * income + beyond) / 8) * (alone ? 0.9 : taste.heat) * Math.max(0, times)
+      ? ((point + MIDDLE * income + beyond) / HEAT_FOR_STEP) * (alone ? 0.9 : taste.heat) * Math.max(0, times)
       : 0;
-  return pays ? { unit: Math.max(unit, 0.95), step: Math.max(step, 0.95 * income) } : { unit, step };
+  return pays
+    ? { unit: Math.max(unit, PAYS), spare: PAYS, step: Math.max(step, PAYS * income) }
+    : { unit, spare: SPARE_HEAT, step };
 }
 
 /** The prices half-way to the end. */
@@ -179,6 +205,9 @@ export function prospectOf(state: MarsState, seat: Seat, taste: Taste, left: num
     oceans: beyondRating(basis, 'oceans'),
     stock: resources.map((resource) => stock[resource]),
     production: resources.map((resource) => production[resource]),
+    spareHeat: heat.spare,
+    sparePlant: plants.spare,
+    greenery: greeneryPlants(state, seat),
     card: 0.7 + (taste.card - 0.7) * Math.min(1, (left - 1) / 3),
     uses: taste.uses * income,
   };
