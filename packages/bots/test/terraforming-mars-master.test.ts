@@ -32,7 +32,10 @@ function atTurn(generation: number, seat: number): MarsState {
 }
 
 const answerOf = (state: MarsState, seat: number): Answer =>
-  master.choose(terraformingMars, turnOf(terraformingMars.view(state, seat), seat, rngFrom('answer'), { budget: {} }));
+  master.choose(
+    terraformingMars,
+    turnOf(terraformingMars.view(state, seat), seat, rngFrom('answer'), { budget: {} }),
+  );
 
 const playerOf = (state: MarsState, seat: number) => {
   const player = state.players[seat];
