@@ -15,13 +15,16 @@ import { fromBytes, SampleList, toBytes } from '../src/training/samples.ts';
 import { work } from '../src/training/work.ts';
 import { BotPool, type Replaced, type StartWorker, serveBots } from '../src/workers/index.ts';
 
-const about = { seats: [2], provenance: { seed: 's', games: 0, positions: 0, generations: 0 } };
+const about = (seats: readonly number[] = [2]) => ({
+  seats,
+  provenance: { seed: 's', games: 0, positions: 0, generations: 0 },
+});
 const purpose = { game: craft.game, rules: race.version, edition: craft.edition, inputs: craft.inputs };
 
 function weightsFor(changed: Partial<WeightsFile> = {}): WeightsFile {
   const network = freshNetwork(craft.inputs, 4, rngFrom('weights'));
   const { game, rules, edition } = purpose;
-  return { game, rules, edition, networks: [storedNetwork(network, about)], ...changed };
+  return { game, rules, edition, networks: [storedNetwork(network, about())], ...changed };
 }
 
 describe('a network', () => {
@@ -184,8 +187,31 @@ test('a result counts the win, and by how much', () => {
   expect(resultOf({ ...won, lost: { key: 'lost' } }, 1, 10)).toBe(0);
 });
 
+test('what a judge of smaller tables thinks of a position is not learned', { timeout: 60_000 }, async () => {
+  const network = freshNetwork(craft.inputs, 4, rngFrom('believed'));
+  const targetsWith = async (made: readonly number[]) => {
+    const judges = [storedNetwork(network, about(made))];
+    const lesson = { game: race.id, seats: [3], seed: 's', judges, effort: 0.05, from: 0, to: 1, earlier: 0 };
+    const done = await work({ lesson });
+    if (!('samples' in done)) throw new Error('no samples');
+    return new Set(done.samples.targets);
+  };
+  // The results of three seats, and nothing else.
+  expect((await targetsWith([2])).size).toBeLessThanOrEqual(3);
+  expect((await targetsWith([2, 3])).size).toBeGreaterThan(3);
+});
+
 test('the same seed gives the same games to learn from', { timeout: 60_000 }, async () => {
-  const lesson = { game: race.id, seats: 2, seed: 's', judges: [], effort: 0.1, from: 3, to: 5, earlier: 0 };
+  const lesson = {
+    game: race.id,
+    seats: [2],
+    seed: 's',
+    judges: [],
+    effort: 0.1,
+    from: 3,
+    to: 5,
+    earlier: 0,
+  };
   const once = async () => {
     const done = await work({ lesson });
     if (!('samples' in done)) throw new Error('no samples');

@@ -17,26 +17,30 @@ export interface GenerationFigures {
 export interface Figures {
   readonly setting: Setting;
   readonly generations: readonly GenerationFigures[];
-  readonly comparisons: readonly { readonly against: string; readonly result: ArenaResult }[];
+  readonly comparisons: readonly {
+    readonly seats: number;
+    readonly against: string;
+    readonly result: ArenaResult;
+  }[];
   readonly seconds: number;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function comparisonRow({ against, result }: Figures['comparisons'][number]): string {
+function comparisonRow({ seats, against, result }: Figures['comparisons'][number]): string {
   const [own] = result.standings;
   if (own === undefined) return '';
   const { winRate, lead, meanScore } = own;
   const interval = `${percent(winRate.low)} … ${percent(winRate.high)}`;
   const leads = `${lead.mean.toFixed(2)} (${lead.low.toFixed(2)} … ${lead.high.toFixed(2)})`;
   const rounds = result.meanRounds?.toFixed(1) ?? '';
-  return `| ${against} | ${result.games} | ${percent(winRate.share)} | ${interval} | ${leads} | ${meanScore.toFixed(1)} | ${rounds} |`;
+  return `| ${seats} | ${against} | ${result.games} | ${percent(winRate.share)} | ${interval} | ${leads} | ${meanScore.toFixed(1)} | ${rounds} |`;
 }
 
 export function figuresPage({ setting, generations, comparisons, seconds }: Figures): string {
   const { game, seats, seed, threads, hidden } = setting;
   return [
-    `# ${game}, ${seats} seats`,
+    `# ${game}, ${seats.join(' and ')} seats`,
     '',
     `Seed \`${seed}\`, ${threads} threads, ${hidden} hidden units, ${Math.round(seconds)} s in all.`,
     '',
@@ -48,8 +52,8 @@ export function figuresPage({ setting, generations, comparisons, seconds }: Figu
         `${row.lossKnown.toFixed(4)} | ${row.loss.toFixed(4)} | ${row.lossOfMean.toFixed(4)} |`,
     ),
     '',
-    '| the last generation against | games | won | 95 % | points ahead (95 %) | mean score | rounds |',
-    '| --- | ---: | ---: | --- | --- | ---: | ---: |',
+    '| seats | the last generation against | games | won | 95 % | points ahead (95 %) | mean score | rounds |',
+    '| ---: | --- | ---: | ---: | --- | --- | ---: | ---: |',
     ...comparisons.map(comparisonRow),
     '',
   ].join('\n');

@@ -8,7 +8,6 @@ export type Entrant = 'beginner' | number | { readonly bot: string };
 
 export interface Common {
   readonly game: string;
-  readonly seats: number;
   readonly seed: string;
   /** The judges so far, generation 1 first. */
   readonly judges: readonly StoredNetwork[];
@@ -21,6 +20,8 @@ export interface Common {
 
 /** Games to learn from: most seats are taken by the newest judge, some by earlier ones. */
 export interface Lesson extends Common {
+  /** How many sit at the tables, in turn from game to game. */
+  readonly seats: readonly number[];
   readonly earlier: number;
 }
 

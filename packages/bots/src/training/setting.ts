@@ -5,8 +5,8 @@ import { learnable } from './crafts.ts';
 
 export interface Setting {
   readonly game: string;
-  /** How many sit at the tables of the training games. */
-  readonly seats: number;
+  /** How many sit at the tables of the training games, in turn from game to game. */
+  readonly seats: readonly number[];
   /** For how many seats the network is then meant. */
   readonly meant: readonly number[];
   readonly seed: string;
@@ -26,16 +26,20 @@ export interface Setting {
   /** Where weights and figures go, and where games are kept that a later run takes up again. */
   readonly out: string;
   readonly kept: string;
-  /** A file of judges with which the first generation of this training plays. */
+  /** A file of judges, or of weights, with which the first generation of this training plays. */
   readonly judges: string | undefined;
 }
 
-const USAGE = `npm run train -- <game> [--seats 2] [--meant 2] [--games 4000] [--generations 3] [--minutes M]
+const USAGE = `npm run train -- <game> [--seats 2] [--meant <seats>] [--games 4000] [--generations 3] [--minutes M]
   [--hidden 32] [--epochs 6] [--compare 400] [--effort 0.125] [--threads N] [--part 32] [--seed S]
   [--out training/<game>-<seats>] [--kept <out>/games] [--judges file]
 Games: ${learnable.join(', ')}`;
 
-const numbers = (text: string): number[] => text.split(',').map(Number);
+function numbers(text: string): number[] {
+  const read = text.split(',').map(Number);
+  if (!read.every((each) => each > 0)) throw new Error(`not numbers above 0: ${text}\n${USAGE}`);
+  return read;
+}
 
 /** Throws, in words, for what cannot be read. */
 export function readSetting(args: readonly string[]): Setting {
@@ -68,12 +72,12 @@ export function readSetting(args: readonly string[]): Setting {
     if (!(read > 0)) throw new Error(`not a number above 0: ${value}\n${USAGE}`);
     return read;
   };
-  const seats = number(values.seats, 2);
-  const out = values.out ?? `training/${game}-${seats}`;
+  const seats = numbers(values.seats ?? '2');
+  const out = values.out ?? `training/${game}-${seats.join('-')}`;
   return {
     game,
     seats,
-    meant: values.meant === undefined ? [seats] : numbers(values.meant),
+    meant: values.meant === undefined ? seats : numbers(values.meant),
     seed: values.seed ?? 'orrery',
     threads: number(values.threads, availableParallelism()),
     generations: number(values.generations, 3),

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@orrery/catalog';
-import { type Rng, rngFrom } from '@orrery/kernel';
+import { isRecord, type Rng, rngFrom } from '@orrery/kernel';
 import { type ArenaGame, type ArenaResult, ArenaTally } from '../arena.ts';
 import type { Network } from '../learning/network.ts';
 import {
@@ -36,12 +36,19 @@ const LEARNED = 0.97;
 /** The share of the whole time that is kept for the last comparison. */
 const COMPARING = 0.16;
 
-/** The judges of an earlier training. */
+/** The judges of an earlier training, or those that a file of weights holds. */
 function readJudges(text: string): StoredNetwork[] {
-  const judges: unknown = JSON.parse(text);
+  const file: unknown = JSON.parse(text);
+  const judges = isRecord(file) ? file.networks : file;
   if (!Array.isArray(judges) || !judges.every(isStored)) throw new Error('there are no judges in the file');
   return judges;
 }
+
+/** For each number of seats the newest judge that was made for it, the earliest first. */
+const inUse = (judges: readonly StoredNetwork[]): readonly StoredNetwork[] =>
+  judges.filter(({ seats }, i) =>
+    seats.some((many) => !judges.slice(i + 1).some((later) => later.seats.includes(many))),
+  );
 
 const seconds = (): number => performance.now() / 1000;
 
@@ -92,8 +99,8 @@ export class Training {
   }
 
   #common(from: number, to: number, seed: string): Common {
-    const { game, seats, effort } = this.#setting;
-    return { game, seats, seed, judges: this.#judges, effort, from, to };
+    const { game, effort } = this.#setting;
+    return { game, seed, judges: this.#judges, effort, from, to };
   }
 
   async #generation(generation: number): Promise<void> {
@@ -135,7 +142,10 @@ export class Training {
         (number + 1) * setting.part,
         `${setting.seed}/${generation}`,
       );
-      return { task: { lesson: { ...common, earlier: EARLIER } }, note: number };
+      return {
+        task: { lesson: { ...common, seats: setting.seats, earlier: EARLIER } },
+        note: number,
+      };
     };
     await this.#crew.doAll(next, (done, number) => {
       if (!('samples' in done)) return;
@@ -220,18 +230,24 @@ export class Training {
   }
 
   async #finish(): Promise<void> {
-    const { seats, compared } = this.#setting;
+    const { seats: tables, compared } = this.#setting;
     const newest = this.#judges.length;
     const rivals: Entrant[] = [{ bot: 'greedy-1' }, ...(newest > 1 ? [newest - 1] : [])];
+    const pairs = tables.flatMap((seats) => rivals.map((rival) => ({ seats, rival })));
     const results: Figures['comparisons'][number][] = [];
-    for (const [i, rival] of rivals.entries()) {
+    for (const [i, { seats, rival }] of pairs.entries()) {
+      const ofTheList = typeof rival === 'object';
       const others = Array.from({ length: seats - 1 }, () => rival);
       // Alone nobody is played against: both play for themselves.
-      const entrants = seats === 1 ? [i === 0 ? newest : { bot: 'greedy-1' }] : [newest, ...others];
-      const share = 1 - COMPARING + (COMPARING * 0.9 * (i + 1)) / rivals.length;
+      const entrants = seats === 1 ? [ofTheList ? newest : { bot: 'greedy-1' }] : [newest, ...others];
+      const share = 1 - COMPARING + (COMPARING * 0.9 * (i + 1)) / pairs.length;
       const result = await this.#compare(entrants, compared, share);
-      const name = typeof rival === 'object' ? rival.bot : `generation ${rival}`;
-      results.push({ against: seats === 1 ? (i === 0 ? 'alone' : 'greedy-1 alone') : name, result });
+      const name = ofTheList ? rival.bot : `generation ${rival}`;
+      results.push({
+        seats,
+        against: seats === 1 ? (ofTheList ? 'alone' : 'greedy-1 alone') : name,
+        result,
+      });
       this.#tell(JSON.stringify(result));
     }
     this.#write(results);
@@ -241,8 +257,8 @@ export class Training {
   #write(comparisons: Figures['comparisons'] = []): void {
     const { out, game } = this.#setting;
     const rules = findGame(game)?.rules ?? 0;
-    const newest = this.#judges.slice(-1);
-    const file: WeightsFile = { game, rules, edition: this.#craft.edition, networks: newest };
+    const networks = inUse(this.#judges);
+    const file: WeightsFile = { game, rules, edition: this.#craft.edition, networks };
     writeFileSync(join(out, 'weights.json'), `${JSON.stringify(file, null, 1)}\n`);
     writeFileSync(join(out, 'judges.json'), JSON.stringify(this.#judges));
     const figures = {

@@ -4,7 +4,7 @@ import { below, type Game, rngFrom } from '@orrery/kernel';
 import { type ArenaGame, playArenaGame } from '../arena.ts';
 import type { Bot } from '../bot.ts';
 import { type Judge, judgeBy } from '../learning/judge.ts';
-import { openNetwork } from '../learning/weights.ts';
+import { openNetwork, type StoredNetwork } from '../learning/weights.ts';
 import { findEntrant } from '../registry.ts';
 import { type AnyCraft, loadCraft } from './crafts.ts';
 import type { Common, Comparison, Done, Entrant, Lesson, Task } from './messages.ts';
@@ -29,17 +29,23 @@ async function equip({ game: id, judges, effort }: Common): Promise<Equipment> {
   return { game: loaded.game, craft, beginner: craft.beginner, judges: players, newest: opened.at(-1) };
 }
 
+/** Whether a judge was made for tables of these sizes. At others it may play, but what it says is not to be learned. */
+const knows = (judge: StoredNetwork | undefined, tables: readonly number[]): boolean =>
+  judge !== undefined && tables.every((seats) => judge.seats.includes(seats));
+
 async function learn(lesson: Lesson): Promise<Done> {
-  const { game, craft, beginner, judges, newest: judge } = await equip(lesson);
+  const { game, craft, beginner, judges, newest: judging } = await equip(lesson);
+  const judge = knows(lesson.judges.at(-1), lesson.seats) ? judging : undefined;
   const samples = new SampleList();
   for (let number = lesson.from; number < lesson.to; number++) {
     const seed = `${lesson.seed}/${number}`;
     const rng = rngFrom(`${seed}/players`);
+    const seats = lesson.seats[number % lesson.seats.length] ?? 0;
     const newest = judges.at(-1) ?? beginner;
-    const bots = Array.from({ length: lesson.seats }, () =>
+    const bots = Array.from({ length: seats }, () =>
       happens(rng, lesson.earlier) ? (judges[below(rng, judges.length + 1)] ?? beginner) : newest,
     );
-    const options = craft.options?.(lesson.seats, number) ?? {};
+    const options = craft.options?.(seats, number) ?? {};
     await playTrainingGame(craft, game, bots, { seed, options, judge }, samples);
   }
   return { samples: samples.all() };
