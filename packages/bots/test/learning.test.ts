@@ -1,14 +1,16 @@
+import { gzipSync } from 'node:zlib';
 import { findGame } from '@orrery/catalog';
 import { type Game, rngFrom } from '@orrery/kernel';
 import { type RaceState, type RaceView, raceForTheGalaxy as race } from '@orrery/race-for-the-galaxy';
 import { describe, expect, test } from 'vitest';
 import { arena, findBot, random, turnOf } from '../src/index.ts';
 import { Features } from '../src/learning/features.ts';
-import { judgeBy, resultOf } from '../src/learning/judge.ts';
-import { learnedBot } from '../src/learning/learned-bot.ts';
+import { type Judge, judgeBy, resultOf } from '../src/learning/judge.ts';
+import { judgesOf, learnedBot } from '../src/learning/learned-bot.ts';
 import { emptyNetwork, outputOf } from '../src/learning/network.ts';
 import { openWeights, storedNetwork, type WeightsFile } from '../src/learning/weights.ts';
 import { craft } from '../src/race-for-the-galaxy/craft.ts';
+import { fetchWeights } from '../src/race-for-the-galaxy/learned.ts';
 import { loadedOnce } from '../src/registry.ts';
 import { fit, freshNetwork, meanLoss } from '../src/training/fit.ts';
 import { fromBytes, SampleList, toBytes } from '../src/training/samples.ts';
@@ -26,6 +28,12 @@ function weightsFor(changed: Partial<WeightsFile> = {}): WeightsFile {
   const { game, rules, edition } = purpose;
   return { game, rules, edition, networks: [storedNetwork(network, about())], ...changed };
 }
+
+/** Weights of which a letter was changed. */
+const damaged = (): WeightsFile =>
+  weightsFor({
+    networks: weightsFor().networks.map((one) => ({ ...one, weights: `AAAA${one.weights.slice(4)}` })),
+  });
 
 describe('a network', () => {
   test('adds up its inputs by their weights, and those of hidden units that are above 0', () => {
@@ -75,20 +83,15 @@ describe('weights', () => {
     ['another game', weightsFor({ game: 'chess' }), 'the weights are for chess'],
     ['other rules', weightsFor({ rules: 99 }), 'the weights were learned with rules 99'],
     ['other features', weightsFor({ edition: 99 }), 'the weights were learned from other features'],
-    [
-      'a changed letter',
-      weightsFor({
-        networks: weightsFor().networks.map((one) => ({ ...one, weights: `AAAA${one.weights.slice(4)}` })),
-      }),
-      'the weights are damaged',
-    ],
+    ['a changed letter', damaged(), 'the weights are damaged'],
   ])('are refused where the file has %s', (_what, file, why) => {
     expect(() => openWeights(file, purpose)).toThrow(why);
   });
 
-  test.each(['race-for-the-galaxy'])('that are kept for %s fit its rules and are small', async (id) => {
-    const bot = await findBot(id, 'learned')?.load();
-    expect(bot?.id).toBe('learned');
+  test('that are kept for Race fit its rules, know every number of seats and are small', async () => {
+    const networks = openWeights(await fetchWeights(), purpose);
+    expect([...networks.keys()]).toEqual([2, 3, 4]);
+    expect(gzipSync(JSON.stringify(await fetchWeights())).length).toBeLessThan(300_000);
   });
 });
 
@@ -107,17 +110,21 @@ const workerWith =
   };
 
 describe('a learned bot', () => {
-  test.each([
+  const failing: readonly (readonly [string, () => Promise<unknown>, string])[] = [
     ['are missing', () => Promise.reject(new Error('offline')), 'offline'],
+    ['are damaged', async () => damaged(), 'the weights are damaged'],
     ['are of other rules', async () => weightsFor({ rules: 99 }), 'learned with rules 99'],
-  ])('whose weights %s is replaced by greedy, and that is told', async (_what, fetchWeights, why) => {
+  ];
+  const tables = [2, 3, 4].flatMap((seats) => failing.map((each) => [seats, ...each] as const));
+  test.each(tables)('of %i whose weights %s is replaced by greedy, and that is told', async (...table) => {
+    const [seats, , fetching, why] = table;
     const told: Replaced[] = [];
     const pool = new BotPool({
-      start: workerWith(fetchWeights),
+      start: workerWith(fetching),
       workers: 1,
       report: (one) => told.push(one),
     });
-    const state = race.setup({}, 2, 'fallback');
+    const state = race.setup({}, seats, 'fallback');
     const asked = { game: race.id, seat: 0, budget: {}, seed: 'x', view: race.view(state, 0) };
     const answer = await pool.think({ ...asked, bot: 'learned' });
     expect(race.check(state, 0, answer)).toBeUndefined();
@@ -132,6 +139,29 @@ describe('a learned bot', () => {
     const view = race.view(race.setup({}, 4, 'four'), 0);
     const turn = () => turnOf<RaceView>(view, 0, rngFrom('four'));
     expect(await bot.choose(race, turn())).toEqual(await craft.beginner.choose(race, turn()));
+  });
+
+  test.each([3, 4])('plays by its judge where %s sit at the table', async (seats) => {
+    const bot = await findBot(race.id, 'learned')?.load();
+    const judge = (await judgesOf(craft, fetchWeights)).get(seats);
+    if (bot === undefined || judge === undefined) throw new Error('nothing was learned');
+    const state: RaceState = race.setup({}, seats, 'judged');
+    const rng = rngFrom('judged');
+    let open = race.first(state);
+    // The cards to begin with are chosen by a rule of thumb, whoever plays.
+    for (; open !== undefined && state.round === 0; open = race.first(state))
+      race.apply(state, open.seat, race.sample(state, open, rng));
+    const seat = open?.seat ?? 0;
+    const turn = () => turnOf(race.view(state, seat), seat, rngFrom('turn'), { budget: {} });
+    const asked: number[] = [];
+    const heard: Judge<RaceView> = {
+      valueOf(view, each) {
+        asked.push(each);
+        return judge.valueOf(view, each);
+      },
+    };
+    expect(await bot.choose(race, turn())).toEqual(await craft.player(heard, 1).choose(race, turn()));
+    expect(asked.length).toBeGreaterThan(0);
   });
 
   test('does not think longer than it may', async () => {

@@ -27,8 +27,8 @@ const WORLDS_FOR_CHANCES = 6;
 /** Measured (`npm run spread`): in the last round, and how much more with the square of the rounds to come. */
 const SPREAD = { last: 2, more: 0.08 };
 /**
- * The judge counts by how much one wins, too, and so is more cautious than the results are; measured in the same way, the
- * odds to win are its own to this power.
+ * A judge counts by how much one wins, too, and so is more cautious than the results are; measured in the same way, the
+ * odds to win are its own to this power, with two, three and four players.
  */
 const SHARPER = 1.6;
 
