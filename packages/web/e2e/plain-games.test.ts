@@ -12,6 +12,7 @@ import en from '../src/text/en.json' with { type: 'json' };
 import pl from '../src/text/pl.json' with { type: 'json' };
 import pt from '../src/text/pt.json' with { type: 'json' };
 import type { Language, Size } from './support/browser.ts';
+import { catalogue } from './support/mars.ts';
 import { answerPlain, chance, said, settled } from './support/play.ts';
 import { recordedTotals, shownTotals } from './support/record.ts';
 import { serveDist } from './support/static.ts';
@@ -160,7 +161,13 @@ async function answer(seen: Seen, ends: RegExp, below: (n: number) => number): P
     await answerPlain(page, words, below);
     return;
   }
-  await choice.nth(below(await choice.count())).click();
+  const place = choice.nth(below(await choice.count()));
+  // A secret choice can be changed until the last bot has made its own; then another question stands there.
+  const clicked = await place.click({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!clicked) return;
   await confirm.click();
   await settled(bar);
 }
@@ -171,8 +178,14 @@ async function playOn(seen: Seen, { ends }: Played, most: number): Promise<numbe
   const words = said[seen.language];
   const end = seen.page.getByRole('region', { name: words.ranking, exact: true });
   const options = seen.page.getByRole('region', { name: words.options, exact: true });
+  // The points of Terraforming Mars are counted step by step before the ranking shows.
+  const result = seen.page.getByRole('button', { name: catalogue(seen.language, 'web.mars.count.result') });
   for (let answers = 0; answers < most; answers++) {
-    await end.or(options).first().waitFor();
+    await end.or(options).or(result).first().waitFor();
+    if (await result.isVisible()) {
+      await result.click();
+      await end.waitFor();
+    }
     if (await end.isVisible()) return answers;
     await answer(seen, ends, below);
   }
