@@ -19,6 +19,8 @@ export type Balancing = 'table' | 'turn';
 const TABLE = /^\/api\/(?:live\?table=|tables\/)([A-Za-z0-9]+)/;
 /** A process that did not answer is left alone for so long. */
 const DOWN_MS = 1_000;
+/** Longer than people pause: a connection that ends just as it is used again loses a request. Node's own five seconds are not. */
+const KEEP_ALIVE_MS = 75_000;
 
 const weight = (table: string, backend: string): string =>
   createHash('sha1').update(`${table} ${backend}`).digest('hex');
@@ -27,7 +29,9 @@ export class Balancer {
   readonly #backends: readonly string[];
   readonly #by: Balancing;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 128 });
-  readonly #http = createServer((request, response) => this.#request(request, response));
+  readonly #http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+    this.#request(request, response),
+  );
   readonly #down = new Map<string, number>();
   readonly #open = new Set<Duplex>();
   #turn = 0;
