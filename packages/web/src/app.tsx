@@ -1,20 +1,19 @@
 import { msg } from '@orrery/kernel';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useRoute } from './app/router.tsx';
 import { Speaking, useWords } from './app/words.tsx';
 import { Home } from './home/home.tsx';
+import { fetched } from './parts/fetched.ts';
 import notice from './parts/notice.module.css';
 
-const LocalPage = lazy(async () => ({ default: (await import('./opening/local-page.tsx')).LocalPage }));
-const ServerPage = lazy(async () => ({ default: (await import('./opening/server-page.tsx')).ServerPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
-const ReviewPage = lazy(async () => ({ default: (await import('./review/review-page.tsx')).ReviewPage }));
-const CreatePage = lazy(async () => ({ default: (await import('./create/create-page.tsx')).CreatePage }));
-const CardsPage = lazy(async () => ({ default: (await import('./cards/cards-page.tsx')).CardsPage }));
-const RestorePage = lazy(async () => ({
-  default: (await import('./home/restore-page.tsx')).RestorePage,
-}));
-const Lost = lazy(async () => ({ default: (await import('./opening/table-host.tsx')).Trouble }));
+const LocalPage = fetched(async () => (await import('./opening/local-page.tsx')).LocalPage);
+const ServerPage = fetched(async () => (await import('./opening/server-page.tsx')).ServerPage);
+const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const ReviewPage = fetched(async () => (await import('./review/review-page.tsx')).ReviewPage);
+const CreatePage = fetched(async () => (await import('./create/create-page.tsx')).CreatePage);
+const CardsPage = fetched(async () => (await import('./cards/cards-page.tsx')).CardsPage);
+const RestorePage = fetched(async () => (await import('./home/restore-page.tsx')).RestorePage);
+const Lost = fetched(async () => (await import('./opening/table-host.tsx')).Trouble);
 
 function Page() {
   const route = useRoute();
@@ -75,9 +74,7 @@ export function App() {
   return (
     <Speaking>
       <Safety>
-        <Suspense fallback={null}>
-          <Page />
-        </Suspense>
+        <Page />
       </Safety>
     </Speaking>
   );

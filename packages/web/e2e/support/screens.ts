@@ -462,7 +462,8 @@ export async function reach(page: Page, screen: Screen, language: Language): Pro
   await screen.before?.(page);
   await forgetDrafts(page);
   await page.goto(screen.path);
-  await page.locator('main:not([aria-busy])').first().waitFor();
+  // A locator looks again only every half a second.
+  await page.waitForFunction(() => document.querySelector('main:not([aria-busy])') !== null);
   await screen.act?.(page, said[language]);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(150);

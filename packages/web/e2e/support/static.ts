@@ -37,6 +37,9 @@ export async function serveDist(edited?: { readonly word: string; readonly edit:
         ? wanted
         : join(dist, 'index.html');
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    // As the table server has it: what is named after its content is fetched once.
+    if (path.startsWith('/assets/'))
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     const text = edited !== undefined && extname(file) === '.js' ? readFileSync(file, 'utf8') : '';
     if (edited === undefined || !text.includes(edited.word)) {
       createReadStream(file).pipe(response);

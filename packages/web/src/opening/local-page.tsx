@@ -14,7 +14,7 @@ import type { TableSource } from '../sources/source.ts';
 import { OwnMenu } from '../table/own-menu.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { WaysOutOfLocal } from '../table/ways-out.tsx';
-import type { TableKit } from './load.ts';
+import { type TableKit, useKit } from './load.ts';
 import { Opening, TableHost, Trouble, useOpened } from './table-host.tsx';
 
 function EndActions(props: {
@@ -59,6 +59,8 @@ function Opened({ table }: { readonly table: SavedTable }) {
   const { t } = useWords();
   const open = useCallback(() => openLocal(table), [table]);
   const source = useOpened(open);
+  // Fetched while the worker starts; who shows the table asks for it again.
+  useKit(table.game, table.rules);
   if (source === undefined) return <Opening />;
   return (
     <TableHost source={source} waysOut={() => <WaysOutOfLocal table={table} />}>

@@ -1,6 +1,7 @@
 /** The button that opens "Keep my games", from wherever it stands; the sheet itself is loaded when it is asked for. */
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/words.tsx';
+import { fetched } from '../parts/fetched.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import type { KeepSheetProps } from './keep-sheet.tsx';
 
@@ -14,22 +15,14 @@ function Unloaded({ onClose }: KeepSheetProps) {
   );
 }
 
-const KeepSheet = lazy(async () => {
+/** The sheet, as soon as it is here. */
+export const KeepSheetSoon = fetched(async () => {
   try {
-    return { default: (await import('./keep-sheet.tsx')).KeepSheet };
+    return (await import('./keep-sheet.tsx')).KeepSheet;
   } catch {
-    return { default: Unloaded };
+    return Unloaded;
   }
 });
-
-/** The sheet, as soon as it is here. */
-export function KeepSheetSoon(props: KeepSheetProps) {
-  return (
-    <Suspense fallback={null}>
-      <KeepSheet {...props} />
-    </Suspense>
-  );
-}
 
 export function KeepButton(props: {
   readonly className: string;

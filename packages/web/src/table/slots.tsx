@@ -2,10 +2,11 @@
 import type { LoadedGame } from '@orrery/catalog';
 import { type Option, same } from '@orrery/kernel';
 import type { Help } from '@orrery/protocol';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Hints } from '../advice/hints.ts';
 import type { BarWords, BoardModule, SeatInfo } from '../board-kit/board.ts';
 import { optionsOf } from '../board-kit/choice.ts';
+import { fetched } from '../parts/fetched.ts';
 import type { TableSource, TableState } from '../sources/source.ts';
 import type { Ending } from './closing.ts';
 import { withRival } from './end-words.ts';
@@ -14,7 +15,7 @@ import { QuestionBar } from './question-bar.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import type { Session } from './session.ts';
 
-const HintPanel = lazy(async () => ({ default: (await import('../advice/hint-panel.tsx')).HintPanel }));
+const HintPanel = fetched(async () => (await import('../advice/hint-panel.tsx')).HintPanel);
 
 /** The hints that were asked for; nothing where there is nobody to give them to. */
 function hintPanel(
@@ -33,16 +34,14 @@ function hintPanel(
   if (question === undefined || state.me === 'spectator') return null;
   const bots = [...new Set(state.players.flatMap(({ bot }) => bot ?? []))];
   return (
-    <Suspense fallback={null}>
-      <HintPanel
-        hints={hints}
-        question={question}
-        choice={choice}
-        seat={state.me}
-        bots={bots}
-        brief={drawn?.briefHints === true}
-      />
-    </Suspense>
+    <HintPanel
+      hints={hints}
+      question={question}
+      choice={choice}
+      seat={state.me}
+      bots={bots}
+      brief={drawn?.briefHints === true}
+    />
   );
 }
 

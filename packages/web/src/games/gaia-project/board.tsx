@@ -6,7 +6,7 @@ import type { BoardProps } from '../../board-kit/board.ts';
 import { BoardFrame, DockedPanel, QuestionPlace } from '../../board-kit/board-frame.tsx';
 import { type Pointing, usePointing } from '../../board-kit/pointing.ts';
 import { Afterwards } from './afterwards.tsx';
-import { TurnPanel, TurnsSaid } from './automa/lazily.tsx';
+import { TurnPanel, TurnsSaid } from './automa/fetched.ts';
 import { type Showing, ShowingContext, useShow, useShowing } from './automa/showing.ts';
 import styles from './board.module.css';
 import { Detail } from './detail.tsx';

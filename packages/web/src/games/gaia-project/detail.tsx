@@ -1,7 +1,7 @@
 /** The panel of details: what somebody points at, else what is touched, else what is new or what the question has to say. */
 import type { Pointing } from '../../board-kit/pointing.ts';
 import { usePointedAt } from '../../board-kit/pointing.ts';
-import { TurnPanel } from './automa/lazily.tsx';
+import { TurnPanel } from './automa/fetched.ts';
 import { useShowing } from './automa/showing.ts';
 import styles from './detail/detail.module.css';
 import { ActionDetail } from './detail/research-action.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@orrery/gaia-project';
 import { factionLines, factionRow, structures } from '@orrery/gaia-project/advice';
 import type { Message } from '@orrery/kernel';
-import { AutomaOpponent } from '../automa/lazily.tsx';
+import { AutomaOpponent } from '../automa/fetched.ts';
 import { Amounts, Planet } from '../drawing/mark.tsx';
 import { Opponent } from '../players/opponent.tsx';
 import { isAutomas } from '../players/standing.ts';

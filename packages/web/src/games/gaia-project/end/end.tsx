@@ -2,7 +2,7 @@
 import { isGaiaView, type View } from '@orrery/gaia-project/advice';
 import { useMemo } from 'react';
 import type { EndProps, SeatInfo } from '../../../board-kit/board.ts';
-import { Bests } from '../automa/lazily.tsx';
+import { Bests } from '../automa/fetched.ts';
 import { Symbols } from '../drawing/symbols.tsx';
 import theme from '../theme.module.css';
 import { GaiaWords, useGaiaWords, wordsFrom } from '../words.ts';

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { standingOf } from '../../../parts/seat-status.tsx';
-import { AutomaOpponent } from '../automa/lazily.tsx';
+import { AutomaOpponent } from '../automa/fetched.ts';
 import { BowlCounts } from '../drawing/bowls.tsx';
 import { Mark, Seat } from '../drawing/mark.tsx';
 import { knownScore } from '../known.ts';
