@@ -9,8 +9,8 @@ const onSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 // A busy machine is no reason to fail: nothing here is measured.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Kernel, games and words: pure functions, whose modules are loaded once for all tests of a worker. */
-const pure = ['games/*', 'packages/{catalog,kernel,presentation,protocol,text}'];
+/** Kernel, games, bots, words and the client's logic: their modules are loaded once for all tests of a worker. */
+const sharing = ['games/*', 'packages/{bots,catalog,kernel,presentation,protocol,text,web}'];
 
 export default defineConfig({
   test: {
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'programs',
-          include: ['test/**/*.test.ts', 'packages/{bots,cli,server,web}/test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', 'packages/{cli,server}/test/**/*.test.ts'],
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           ...patient,
           name: 'rules',
           isolate: false,
-          include: pure.map((where) => `${where}/test/**/*.test.ts`),
+          include: sharing.map((where) => `${where}/test/**/*.test.ts`),
         },
       },
     ],

@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
+    // Engines and bots are loaded once for all files of a worker.
+    isolate: false,
     maxWorkers: availableParallelism() + 1,
   },
 });

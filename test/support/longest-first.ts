@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'e2e/screens-desktop',
   'e2e/screens-phone',
+  'e2e/mars-questions',
+  'e2e/advice',
+  'e2e/mars-table',
   'e2e/gaia-table',
   'e2e/race-table',
   'e2e/server-gone',
@@ -14,7 +17,11 @@ const longest = [
   'server/test/tools',
   'server/test/processes',
   'server/test/security',
+  'bots/test/levels',
+  'server/test/reviews',
+  'server/test/backup',
   'server/test/stopping',
+  'bots/test/terraforming-mars-master',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -9,10 +9,15 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM ?? places.find((place) => existsSync(place));
 
+let folder: string | undefined;
+
 /** Chromium forgets files of its own now and then: it has a temporary folder to itself, removed with this process. */
 function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-chromium-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  if (folder === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'orrery-chromium-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
+    folder = made;
+  }
   return folder;
 }
 
