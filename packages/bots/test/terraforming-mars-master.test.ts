@@ -31,7 +31,7 @@ function atTurn(generation: number, seat: number): MarsState {
   return state;
 }
 
-const answerOf = (state: MarsState, seat: number): Answer =>
+const answerOf = async (state: MarsState, seat: number): Promise<Answer> =>
   master.choose(
     terraformingMars,
     turnOf(terraformingMars.view(state, seat), seat, rngFrom('answer'), { budget: {} }),
@@ -45,14 +45,14 @@ const playerOf = (state: MarsState, seat: number) => {
 
 describe('the master of Terraforming Mars', () => {
   test('beats greedy as it was first released', { timeout: 120_000 }, async () => {
-    const result = await arena(terraformingMars, [master, greedy1], { games: 12, seed: 'master' });
-    expect(result.standings[0]?.wins).toBeGreaterThanOrEqual(9);
+    const result = await arena(terraformingMars, [master, greedy1], { games: 8, seed: 'master' });
+    expect(result.standings[0]?.wins).toBeGreaterThanOrEqual(6);
   });
 
   test('plays better than somebody who sees the next generation only', { timeout: 120_000 }, async () => {
     const near = { ...master, id: 'near', ...playerWith({ sight: 2 }) };
-    const result = await arena(terraformingMars, [master, near], { games: 8, seed: 'sight' });
-    expect(result.standings[0]?.wins).toBeGreaterThan(4);
+    const result = await arena(terraformingMars, [master, near], { games: 6, seed: 'sight' });
+    expect(result.standings[0]?.wins).toBeGreaterThan(3);
   });
 
   test.each([
@@ -71,40 +71,40 @@ describe('the master of Terraforming Mars', () => {
     expect(await play()).toEqual(await play());
   });
 
-  test('builds up production early, and takes points for the same money at the end', () => {
+  test('builds up production early, and takes points for the same money at the end', async () => {
     const early = atTurn(2, 0);
     playerOf(early, 0).stock[0] = 12;
     playerOf(early, 0).hand = [card('acquired-company'), card('breathing-filters')];
     early.oxygen = 7;
-    expect(answerOf(early, 0)).toMatchObject({ pick: { do: 'play', card: card('acquired-company') } });
+    expect(await answerOf(early, 0)).toMatchObject({ pick: { do: 'play', card: card('acquired-company') } });
     const late = atTurn(13, 0);
     playerOf(late, 0).stock[0] = 12;
     playerOf(late, 0).hand = [card('acquired-company'), card('breathing-filters')];
     late.temperature = 8;
     late.oxygen = 14;
     late.oceans = 9;
-    expect(answerOf(late, 0)).toMatchObject({ pick: { do: 'play', card: card('breathing-filters') } });
+    expect(await answerOf(late, 0)).toMatchObject({ pick: { do: 'play', card: card('breathing-filters') } });
   });
 
-  test('turns heat into a step while there is one to make', () => {
+  test('turns heat into a step while there is one to make', async () => {
     const state = atTurn(6, 0);
     playerOf(state, 0).stock[5] = 8;
-    expect(answerOf(state, 0)).toMatchObject({ pick: { do: 'heat' } });
+    expect(await answerOf(state, 0)).toMatchObject({ pick: { do: 'heat' } });
     state.temperature = 8;
-    expect(answerOf(state, 0)).toMatchObject({ pick: { do: 'pass' } });
+    expect(await answerOf(state, 0)).toMatchObject({ pick: { do: 'pass' } });
   });
 
-  test('turns heat into steps though an award counts heat', () => {
+  test('turns heat into steps though an award counts heat', async () => {
     const state = atTurn(9, 0);
     const thermalist = awardIds.indexOf('thermalist');
     state.awards = [thermalist];
     state.awardsBy = [0];
     state.temperature = -16;
     for (const player of state.players) player.stock[5] = 30;
-    expect(answerOf(state, 0)).toMatchObject({ pick: { do: 'heat' } });
+    expect(await answerOf(state, 0)).toMatchObject({ pick: { do: 'heat' } });
   });
 
-  test('takes the last step though several cards promise it', () => {
+  test('takes the last step though several cards promise it', async () => {
     const state = atTurn(14, 0);
     const own = playerOf(state, 0);
     own.rating = 45;
@@ -115,18 +115,19 @@ describe('the master of Terraforming Mars', () => {
     state.oceans = 9;
     playerOf(state, 1).passed = true;
     while (state.temperature < 8 && state.generation === 14 && terraformingMars.first(state)?.seat === 0)
-      terraformingMars.apply(state, 0, answerOf(state, 0));
+      terraformingMars.apply(state, 0, await answerOf(state, 0));
     expect(state.temperature).toBe(8);
   });
 
-  test('turns all plants into greenery at the end', () => {
+  test('turns all plants into greenery at the end', async () => {
     const state = atTurn(12, 0);
     playerOf(state, 0).stock[3] = 41;
     state.first = 0;
     const greeneries = { do: 'final.next', turn: 0 };
     state.agenda = agendaOf(greeneries);
     terraformingMars.advance(state);
-    while (terraformingMars.first(state)?.seat === 0) terraformingMars.apply(state, 0, answerOf(state, 0));
+    while (terraformingMars.first(state)?.seat === 0)
+      terraformingMars.apply(state, 0, await answerOf(state, 0));
     expect(playerOf(state, 0).stock[3]).toBeLessThan(8);
   });
 });

@@ -1,10 +1,11 @@
 /** The master: judges positions by what they will bring until the end, and plans its hand by money and time. */
 import { type Answer, cloneRng, type OpenQuestion, type Rng } from '@orrery/kernel';
 import { type CardId, isTerraformed, type MarsState, type MarsView } from '@orrery/terraforming-mars';
-import type { QuickBot, Turn } from '../bot.ts';
-import { paceOf } from '../pace.ts';
+import type { Bot, Turn } from '../bot.ts';
+import { type Pace, paceOf } from '../pace.ts';
 import { botName } from '../text/names.ts';
 import { Judgement } from './master/judgement.ts';
+import { Planning, type Sight } from './master/planning.ts';
 import {
   after,
   answersTo,
@@ -15,6 +16,9 @@ import {
   type Thought,
 } from './master/search.ts';
 import { alone, masterTaste, type Taste } from './master/taste.ts';
+
+/** How far the master plans: following more positions brought nothing. */
+const usual: Sight = { width: 4, widest: 12, depth: 10 };
 
 /** Doing nothing is worth a little: whoever has nothing good to do waits. */
 const WAITING = 0.2;
@@ -104,10 +108,34 @@ function bestAnswer(thought: Thought, state: MarsState, open: OpenQuestion): Ans
   return chosen;
 }
 
+/** What the best plan for this generation begins with. */
+async function plannedAction(
+  thought: Thought,
+  state: MarsState,
+  open: OpenQuestion,
+  pace: Pace,
+): Promise<Answer> {
+  const waiting = answersTo(thought, state, open).find(isWaiting);
+  const planning = new Planning(thought, state, open, pace.goesOn);
+  for (const _ of planning.think(usual)) {
+    const breath = pace.breathe();
+    if (breath !== undefined) await breath;
+  }
+  const { best, idle } = planning;
+  if (best === undefined || (waiting !== undefined && best.worth <= idle + WAITING))
+    return waiting ?? bestAnswer(thought, state, open);
+  return best.first;
+}
+
 /** The best action; where the game is sure to end, also one for money that would be left over. */
-function chooseAction(thought: Thought, state: MarsState, open: OpenQuestion): Answer {
+async function chooseAction(
+  thought: Thought,
+  state: MarsState,
+  open: OpenQuestion,
+  pace: Pace,
+): Promise<Answer> {
   const { judgement } = thought;
-  let answer = bestAnswer(thought, state, open);
+  let answer = await plannedAction(thought, state, open, pace);
   if (!isTerraformed(state) && judgement.left > 1) return answer;
   for (const money of leftOver) {
     if (!isWaiting(answer) || thought.goesOn?.() === false) break;
@@ -132,7 +160,12 @@ export function thoughtAt(
 }
 
 /** The answer of somebody with this taste. */
-function chooseBy(taste: Taste, whenAlone: Partial<Taste>, game: MarsGame, turn: Turn<MarsView>): Answer {
+async function chooseBy(
+  taste: Taste,
+  whenAlone: Partial<Taste>,
+  game: MarsGame,
+  turn: Turn<MarsView>,
+): Promise<Answer> {
   const { view, seat, rng } = turn;
   const pace = paceOf(turn);
   const state = game.fill(view, rng);
@@ -149,7 +182,7 @@ function chooseBy(taste: Taste, whenAlone: Partial<Taste>, game: MarsGame, turn:
     case 'research.pick':
       return pickCard(thought, state, open);
     case 'turn.action':
-      return chooseAction(thought, state, open);
+      return chooseAction(thought, state, open, pace);
     case 'turn.sell':
       return saleOf(thought, state, open);
     default:
@@ -161,12 +194,12 @@ function chooseBy(taste: Taste, whenAlone: Partial<Taste>, game: MarsGame, turn:
 export const playerWith = (
   changes: Partial<Taste>,
   whenAlone = alone,
-): Pick<QuickBot<MarsState, MarsView>, 'choose'> => {
+): Pick<Bot<MarsState, MarsView>, 'choose'> => {
   const taste = { ...masterTaste, ...changes };
   return { choose: (game, turn) => chooseBy(taste, whenAlone, game, turn) };
 };
 
-export const master: QuickBot<MarsState, MarsView> = {
+export const master: Bot<MarsState, MarsView> = {
   id: 'master',
   name: botName('master'),
   ...playerWith({}),

@@ -134,6 +134,11 @@ export class Judgement {
     this.#last = state.players.map((_, each) => this.#valued(each, 1));
   }
 
+  /** Whether the seat has seen the card: what it draws while it thinks is made up. */
+  knows(card: unknown): boolean {
+    return typeof card === 'number' && this.#known.has(card);
+  }
+
   /** What a victory point is worth; alone, where points hardly count, what it would be worth among others. */
   get point(): number {
     return this.#root.players.length === 1

@@ -101,7 +101,8 @@ const hurry = (state: MarsState, seat: Seat, left: number): number =>
 function beyondRating({ state, seat, taste, left, alone }: Basis, track: keyof typeof ALONE): number {
   const { [track]: missing } = parametersLeft(state);
   if (missing === 0) return 0;
-  if (alone) return taste.need * ALONE[track];
+  // Needed by the end, and no sooner.
+  if (alone) return (taste.need * ALONE[track]) / (1 + taste.growth) ** (left - 1);
   return taste.pressure * Math.max(0, state.generation - taste.late) * hurry(state, seat, left);
 }
 

@@ -1,5 +1,5 @@
 /** Looking ahead: answers are tried on a position that fits what the bot sees, and what comes of them is judged. */
-import type { Answer, Game, OpenQuestion, Seat } from '@orrery/kernel';
+import { type Answer, type Game, isRecord, type OpenQuestion, type Plain, type Seat } from '@orrery/kernel';
 import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
 import type { Judgement } from './judgement.ts';
 import type { Taste } from './taste.ts';
@@ -43,12 +43,17 @@ const DEEPEST = 3;
 const stopsAt = (question: string): boolean =>
   question === 'turn.action' || question === 'research.buy' || question === 'final.greenery';
 
-/** Whether an answer does nothing more in this turn or generation. */
-export const isWaiting = (answer: Answer): boolean => {
+/** What an answer to the question of a turn does, such as `play` or `pass`, and the card that it names. */
+export function optionOf(answer: Answer): { readonly do?: Plain; readonly card?: Plain } {
   const pick = 'pick' in answer ? answer.pick : undefined;
-  const kind = typeof pick === 'object' && pick !== null && 'do' in pick ? pick.do : undefined;
+  return isRecord(pick) ? pick : {};
+}
+
+/** Whether an answer does nothing more in this turn or generation. */
+export function isWaiting(answer: Answer): boolean {
+  const { do: kind } = optionOf(answer);
   return kind === 'pass' || kind === 'end';
-};
+}
 
 /** The position after an answer, and after the best answers to what it asks of the same seat. */
 export function after(thought: Thought, state: MarsState, answer: Answer, depth = 0): MarsState {

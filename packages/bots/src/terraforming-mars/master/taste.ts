@@ -58,7 +58,7 @@ export const masterTaste: Taste = {
   heat: 0.75,
   energy: 0.15,
   pressure: 2,
-  late: 5.5,
+  late: 6.5,
   stepsAtFirst: 0.2,
   moreSteps: 0.37,
   milestones: 0.35,
@@ -72,9 +72,10 @@ export const masterTaste: Taste = {
  */
 export const alone: Partial<Taste> = {
   inHand: 0.7,
-  growth: 0.2,
-  margin: 2,
+  growth: 0.1,
+  forHand: 0.9,
+  margin: 1.5,
   idle: 0.2,
   energy: 0.1,
-  need: 1,
+  need: 1.1,
 };
