@@ -16,6 +16,8 @@ const KEY_DECISIONS = 8;
 const CLOSE_CALLS = 5;
 /** A seat that gives away a hundredth with every decision is left with this part of all points. */
 const LEFT_BY_ONE_PERCENT = 0.87;
+/** Nearer than this to lost or won, chances tell no longer how good an answer was. */
+const DECIDED = 0.005;
 
 /** The chance that was given away. */
 export const costOf = ({ played, best }: ReviewedDecision): number =>
@@ -48,7 +50,7 @@ export function keyDecisions({ decisions }: Review): ReviewedDecision[] {
 export const hasMistakes = ({ decisions }: Pick<Review, 'decisions'>): boolean =>
   decisions.some((decision) => costOf(decision) >= WORTH_TELLING);
 
-/** How well a seat played: a mark from 0 to 100, and what it gave away with each decision. */
+/** How well a seat played: a mark from 0 to 100, and what it would have given away with each decision in an even game. */
 interface SeatPlay {
   readonly seat: Seat;
   readonly mark: number;
@@ -56,9 +58,26 @@ interface SeatPlay {
   readonly decisions: number;
 }
 
+const odds = (chance: number): number => {
+  const open = Math.max(DECIDED, Math.min(1 - DECIDED, chance));
+  return open / (1 - open);
+};
+
+/**
+ * What the decision would have given away in a game that stands even: whoever is far behind, or far ahead, has little left to
+ * lose by it, and plays no better for that.
+ */
+function costAtEven({ played, best }: ReviewedDecision): number {
+  const kept = odds(played.chance) / odds(best.chance);
+  return Math.max(0, 0.5 - kept / (1 + kept));
+}
+
+const isOpen = ({ best }: ReviewedDecision): boolean => best.chance > DECIDED && best.chance < 1 - DECIDED;
+
 export function playOf({ decisions }: Review, seat: Seat): SeatPlay {
   const own = decisions.filter((decision) => decision.seat === seat);
-  const lost = own.reduce((sum, decision) => sum + costOf(decision), 0) / Math.max(1, own.length);
+  const open = own.filter(isOpen);
+  const lost = open.reduce((sum, decision) => sum + costAtEven(decision), 0) / Math.max(1, open.length);
   return { seat, lost, mark: Math.round(100 * LEFT_BY_ONE_PERCENT ** (100 * lost)), decisions: own.length };
 }
 
