@@ -1,4 +1,4 @@
-import { agendaOf, rngFrom } from '@orrery/kernel';
+import { type Answer, agendaOf, rngFrom } from '@orrery/kernel';
 import { cardById, type MarsState, terraformingMars } from '@orrery/terraforming-mars';
 import { describe, expect, test, vi } from 'vitest';
 import { Planning } from '../src/terraforming-mars/master/planning.ts';
@@ -32,11 +32,16 @@ function atTurn(money: number, ...ids: readonly string[]): MarsState {
 }
 
 /** What the seat plans, and every card that it plays on the way. */
-function planned(state: MarsState, depth: number, goesOn: (tried: number) => boolean = () => true) {
+function planned(
+  state: MarsState,
+  depth: number,
+  goesOn: (tried: number) => boolean = () => true,
+  also: readonly Answer[] = [],
+) {
   const applied = vi.spyOn(terraformingMars, 'apply');
   const open = terraformingMars.openFor(state, 0)!;
   const thought = thoughtAt(terraformingMars, state, open, masterTaste);
-  const planning = new Planning(thought, state, open, goesOn);
+  const planning = new Planning(thought, state, open, goesOn, also);
   let pauses = 0;
   for (const _ of planning.think({ width: 4, widest: 12, depth })) pauses += 1;
   const options = applied.mock.calls.map(([_, __, answer]) => optionOf(answer));
@@ -63,6 +68,20 @@ describe('planning a generation of Terraforming Mars', () => {
     const state = atTurn(80, 'research', 'acquired-company');
     const { plays } = planned(state, 6);
     expect([...plays].sort()).toEqual([card('research'), card('acquired-company')].sort());
+  });
+
+  test('follows an answer that was given as far as those that it likes better', () => {
+    const state = atTurn(60, 'acquired-company', 'sponsors', 'mine', 'power-plant');
+    const given = {
+      question: terraformingMars.openFor(state, 0)!.id,
+      pick: { do: 'project', project: 'asteroid' },
+    };
+    const worthAt = (depth: number, also: readonly Answer[]): number => {
+      const { plans } = planned(state, depth, undefined, also).planning;
+      return plans.find(({ first }) => JSON.stringify(first) === JSON.stringify(given))!.worth;
+    };
+    expect(worthAt(4, [given])).toBeGreaterThan(worthAt(4, []));
+    expect(worthAt(1, [given])).toBe(worthAt(1, []));
   });
 
   test('has an answer as soon as one action has been tried', () => {

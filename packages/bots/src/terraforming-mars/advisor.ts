@@ -2,14 +2,18 @@
 import { type Answer, cloneRng, type OpenQuestion, type Rng, type Seat } from '@orrery/kernel';
 import type { CardId, MarsState, MarsView } from '@orrery/terraforming-mars';
 import { parametersLeft } from '@orrery/terraforming-mars/advice';
-import { type Advisor, chancesOf, changes, triedInTime } from '../advisor.ts';
+import { type Advisor, type Candidate, chancesOf, changes, type Reason, triedInTime } from '../advisor.ts';
+import type { Turn } from '../bot.ts';
 import { logistic } from '../learning/network.ts';
+import { paceOf } from '../pace.ts';
 import { purchasesOf, startsOf } from './craft.ts';
 import { worthTo } from './evaluation.ts';
 import { thoughtAt as roughThoughtAt } from './greedy.ts';
+import type { Judgement } from './master/judgement.ts';
+import { Planning } from './master/planning.ts';
 import { after, answersTo, isWaiting, type MarsGame, saleOf, type Thought } from './master/search.ts';
 import { masterTaste } from './master/taste.ts';
-import { thoughtAt } from './master.ts';
+import { thoughtAt, usualSight } from './master.ts';
 import { outlookOf } from './outlook.ts';
 
 /** The answers worth a try: of sets of cards the most promising, of amounts the proposal. */
@@ -55,6 +59,36 @@ function chanceAlone(state: MarsState): number {
   return logistic(((evenSteps[left] ?? 0) - all) / (1 + left / 2));
 }
 
+/** In a turn an action is worth what the best plan leads to that begins with it. */
+async function plannedCandidates(
+  thought: Thought,
+  turn: Turn<MarsView>,
+  state: MarsState,
+  open: OpenQuestion,
+  also: readonly Answer[],
+): Promise<readonly Candidate[]> {
+  const { judgement } = thought;
+  const pace = paceOf(turn);
+  const planning = new Planning(thought, state, open, pace.goesOn, also);
+  for (const _ of planning.think(usualSight)) {
+    const breath = pace.breathe();
+    if (breath !== undefined) await breath;
+  }
+  const idle = answersTo(thought, state, open).filter(isWaiting);
+  const { root: end, idle: worth } = planning;
+  const plans = [...planning.plans, ...idle.map((first) => ({ first, end, worth }))];
+  const before = { ...judgement.terms(end) };
+  return plans.map((plan) => ({
+    answer: plan.first,
+    worth: plan.worth / judgement.point,
+    reasons: inPoints(judgement, changes(before, { ...judgement.terms(plan.end) })),
+  }));
+}
+
+/** Reasons in points instead of M€. */
+const inPoints = ({ point }: Judgement, reasons: readonly Reason[]): Reason[] =>
+  reasons.map(({ term, amount }) => ({ term, amount: amount / point }));
+
 export const advisor: Advisor<MarsState, MarsView> = {
   candidates(game, turn, also) {
     const { view, seat, rng } = turn;
@@ -62,16 +96,16 @@ export const advisor: Advisor<MarsState, MarsView> = {
     const open = game.openFor(filled, seat);
     if (open === undefined) return [];
     const thought = thoughtAt(game, filled, open, masterTaste);
+    if (open.ask.do === 'turn.action') return plannedCandidates(thought, turn, filled, open, also);
     const { judgement } = thought;
     const state = open.sealed ? withOthersAnswered(game, filled, seat, rng) : filled;
     const before = { ...judgement.terms(state) };
     return triedInTime(turn, answersOf(thought, filled, open), also, (answer) => {
       const reached = isWaiting(answer) ? state : after(thought, state, answer);
-      const reasons = changes(before, { ...judgement.terms(reached) });
       return {
         answer,
         worth: judgement.worth(reached) / judgement.point,
-        reasons: reasons.map(({ term, amount }) => ({ term, amount: amount / judgement.point })),
+        reasons: inPoints(judgement, changes(before, { ...judgement.terms(reached) })),
       };
     });
   },

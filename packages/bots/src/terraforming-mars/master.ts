@@ -18,7 +18,7 @@ import {
 import { alone, masterTaste, type Taste } from './master/taste.ts';
 
 /** How far the master plans: following more positions brought nothing. */
-const usual: Sight = { width: 4, widest: 12, depth: 10 };
+export const usualSight: Sight = { width: 4, widest: 12, depth: 10 };
 
 /** Doing nothing is worth a little: whoever has nothing good to do waits. */
 const WAITING = 0.2;
@@ -117,7 +117,7 @@ async function plannedAction(
 ): Promise<Answer> {
   const waiting = answersTo(thought, state, open).find(isWaiting);
   const planning = new Planning(thought, state, open, pace.goesOn);
-  for (const _ of planning.think(usual)) {
+  for (const _ of planning.think(usualSight)) {
     const breath = pace.breathe();
     if (breath !== undefined) await breath;
   }

@@ -19,10 +19,17 @@ export interface Sight {
 /** By how much each search is wider than the one before. */
 const WIDER = 3;
 
-/** A position of a plan, and the answer that the way to it begins with. */
+/** A position of a plan, and the answers that ways to it begin with. */
 interface Step {
   readonly state: MarsState;
+  readonly firsts: readonly Answer[];
+  readonly worth: number;
+}
+
+/** What an answer leads to, with the best that follows upon it. */
+interface Plan {
   readonly first: Answer;
+  readonly end: MarsState;
   readonly worth: number;
 }
 
@@ -35,13 +42,22 @@ function withOthersPassed({ game, seat }: Thought, state: MarsState): MarsState 
   return alone;
 }
 
-/** The best few of these; positions worth exactly the same are one. */
-function bestOf(steps: readonly Step[], width: number): Step[] {
+/** Positions that differ by less are one, come to in another order. */
+const SAME = 1e-6;
+
+/** The best few of these, each once, and the best that begins with each of the answers that are wanted. */
+function bestOf(steps: readonly Step[], width: number, wanted: ReadonlySet<Answer>): Step[] {
   const best: Step[] = [];
+  const missed = new Set(wanted);
   for (const step of [...steps].sort((a, b) => b.worth - a.worth)) {
-    if (best.at(-1)?.worth === step.worth) continue;
-    best.push(step);
-    if (best.length === width) break;
+    const last = best.at(-1);
+    const misses = step.firsts.some((first) => missed.has(first));
+    if (last !== undefined && last.worth - step.worth < SAME)
+      best[best.length - 1] = { ...last, firsts: [...new Set([...last.firsts, ...step.firsts])] };
+    else if (best.length < width || misses) best.push(step);
+    else if (missed.size === 0) break;
+    else continue;
+    for (const first of step.firsts) missed.delete(first);
   }
   return best;
 }
@@ -49,26 +65,47 @@ function bestOf(steps: readonly Step[], width: number): Step[] {
 /** Thinks about one action of a seat. */
 export class Planning {
   readonly #thought: Thought;
-  readonly #root: MarsState;
-  readonly #open: OpenQuestion;
   readonly #goesOn: (tried: number) => boolean;
+  readonly #plans = new Map<Answer, Plan>();
+  readonly #wanted: ReadonlySet<Answer>;
+  readonly #answers: readonly Answer[];
   #tried = 0;
-  #best: Step | undefined;
+  #best: Plan | undefined;
+  /** The position that is thought about. */
+  readonly root: MarsState;
   /** What it is worth to do nothing. */
   readonly idle: number;
 
-  /** `goesOn` says whether there is time left after so many actions have been tried. */
-  constructor(thought: Thought, state: MarsState, open: OpenQuestion, goesOn: (tried: number) => boolean) {
+  /**
+   * `goesOn` says whether there is time left after so many actions have been tried; plans that begin with answers in `also`
+   * are followed as far as any.
+   */
+  constructor(
+    thought: Thought,
+    state: MarsState,
+    open: OpenQuestion,
+    goesOn: (tried: number) => boolean,
+    also: readonly Answer[] = [],
+  ) {
     this.#thought = thought;
-    this.#root = withOthersPassed(thought, state);
-    this.#open = open;
     this.#goesOn = goesOn;
-    this.idle = thought.judgement.worth(this.#root);
+    this.root = withOthersPassed(thought, state);
+    const told = new Set(also.map((answer) => JSON.stringify(answer)));
+    const isTold = (answer: Answer): boolean => told.has(JSON.stringify(answer));
+    const answers = this.#answersTo(this.root, open);
+    this.#wanted = new Set(answers.filter(isTold));
+    this.#answers = [...this.#wanted, ...answers.filter((answer) => !isTold(answer))];
+    this.idle = thought.judgement.worth(this.root);
   }
 
-  /** What the best plan begins with, and what it leads to; undefined where nothing can be done. */
-  get best(): Pick<Step, 'first' | 'worth'> | undefined {
+  /** The best plan; undefined where nothing can be done. */
+  get best(): Plan | undefined {
     return this.#best;
+  }
+
+  /** The best plan for each answer. */
+  get plans(): readonly Plan[] {
+    return [...this.#plans.values()];
   }
 
   get #isLate(): boolean {
@@ -77,38 +114,53 @@ export class Planning {
 
   /** Thinks, wider and wider, as long as there is time; pauses after each position. */
   *think({ width, widest, depth }: Sight): Generator<void, void, undefined> {
-    const firsts = this.#expand(this.#root, this.#open);
+    const firsts = this.#expand(this.root, this.#answers);
     yield;
     for (let wide = width; wide <= widest && !this.#isLate; wide *= WIDER) {
-      let beam = bestOf(firsts, wide);
+      let beam = bestOf(firsts, wide, this.#wanted);
       for (let actions = 1; actions < depth && beam.length > 0; actions++) {
         const next: Step[] = [];
-        for (const { state, first } of beam) {
+        for (const step of beam) {
           if (this.#isLate) return;
-          const open = this.#thought.game.openFor(state, this.#thought.seat);
-          if (open?.ask.do === 'turn.action') next.push(...this.#expand(state, open, first));
+          const open = this.#thought.game.openFor(step.state, this.#thought.seat);
+          if (open?.ask.do === 'turn.action')
+            next.push(...this.#expand(step.state, this.#answersTo(step.state, open), step.firsts));
           yield;
         }
-        beam = bestOf(next, wide);
+        beam = bestOf(next, wide, this.#wanted);
       }
     }
   }
 
-  /** Where each action leads. Cards that were drawn on the way are not known, and what is sold is sold at once. */
-  #expand(from: MarsState, open: OpenQuestion, begun?: Answer): Step[] {
+  /** What can be done. Cards that were drawn on the way are not known. */
+  #answersTo(state: MarsState, open: OpenQuestion): readonly Answer[] {
     const { judgement } = this.#thought;
+    return answersTo(this.#thought, state, open).filter((answer) => {
+      const { do: kind, card } = optionOf(answer);
+      return !isWaiting(answer) && (kind !== 'play' || judgement.knows(card));
+    });
+  }
+
+  /** Where each answer leads. What is sold is sold at once. */
+  #expand(from: MarsState, answers: readonly Answer[], begun?: readonly Answer[]): Step[] {
     const steps: Step[] = [];
-    for (const answer of answersTo(this.#thought, from, open)) {
-      const option = optionOf(answer);
-      if (isWaiting(answer) || (begun !== undefined && option.do === 'sell')) continue;
-      if (option.do === 'play' && !judgement.knows(option.card)) continue;
+    for (const answer of answers) {
+      if (begun !== undefined && optionOf(answer).do === 'sell') continue;
       if (this.#isLate) break;
       this.#tried += 1;
       const state = after(this.#thought, from, answer);
-      const step = { state, first: begun ?? answer, worth: judgement.worth(state) };
+      const step = { state, firsts: begun ?? [answer], worth: this.#thought.judgement.worth(state) };
       steps.push(step);
-      if (this.#best === undefined || step.worth > this.#best.worth) this.#best = step;
+      this.#note(step);
     }
     return steps;
+  }
+
+  #note({ state: end, firsts, worth }: Step): void {
+    for (const first of firsts) {
+      const plan = { first, end, worth };
+      if (worth > (this.#plans.get(first)?.worth ?? Number.NEGATIVE_INFINITY)) this.#plans.set(first, plan);
+      if (worth > (this.#best?.worth ?? Number.NEGATIVE_INFINITY)) this.#best = plan;
+    }
   }
 }
