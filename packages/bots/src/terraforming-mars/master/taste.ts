@@ -58,7 +58,7 @@ export const masterTaste: Taste = {
   heat: 0.75,
   energy: 0.15,
   pressure: 2,
-  late: 6.5,
+  late: 6.2,
   stepsAtFirst: 0.2,
   moreSteps: 0.37,
   milestones: 0.35,
