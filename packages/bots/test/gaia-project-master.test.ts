@@ -13,6 +13,8 @@ type Player = Pick<Bot<GaiaState, GaiaView>, 'choose'>;
 
 /** Little thinking, so that a game takes a second or two. */
 const LITTLE: Budget = { playouts: 100 };
+/** Enough to think most questions through. */
+const ENOUGH: Budget = { playouts: 400 };
 
 /** Plays on until the game is over, or until `enough`; every answer is checked. */
 async function play(
@@ -129,7 +131,7 @@ describe('a plan', () => {
     for (const resources of [1, 10]) {
       const state = gaiaProject.setup({}, 2, 'taste');
       const player = playerWith({ taste: { 'gaia-resources': resources } });
-      await play(state, [player, player], LITTLE, ({ passed }) => passed.length > 0);
+      await play(state, [player, player], ENOUGH, ({ passed }) => passed.length > 0);
       const { credits = 0, ore = 0, knowledge = 0 } = state.players[state.passed[0] ?? 0] ?? {};
       left.push(credits + ore + knowledge);
     }

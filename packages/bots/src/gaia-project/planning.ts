@@ -168,12 +168,20 @@ export class Planning {
       for (const [i, step] of beam.entries()) {
         if (isOver(step.state) || step.state.round > this.#thought.round) this.#end(step);
         else this.#expand(step, { depth, next, seen, passes: i < Math.max(PASSES, width / PASSES) });
-        if (this.#thought.isLate()) return;
+        if (this.#thought.isLate()) {
+          // Not all of the first actions have been tried, and the best of them is better than the first.
+          if (depth === 0) this.#lead(bestOf(next, this.#thought.seat, 1));
+          return;
+        }
         yield;
       }
       beam = bestOf(next, this.#thought.seat, width);
-      this.#leading = beam[0]?.first ?? this.#leading;
+      this.#lead(beam);
     }
+  }
+
+  #lead([best]: readonly Step[]): void {
+    this.#leading = best?.first ?? this.#leading;
   }
 
   /** Where the answers lead that are no actions, or where it stands. */
