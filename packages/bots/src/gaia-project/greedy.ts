@@ -8,7 +8,7 @@ import { botName } from '../text/names.ts';
 import { evaluate } from './evaluation.ts';
 import { chooseBest, type Judging } from './look-ahead.ts';
 
-export const byHand: Judging = { worth: (_game, state, seat) => evaluate(state, seat), least: 0.01 };
+const byHand: Judging = { worth: (_game, state, seat) => evaluate(state, seat), least: 0.01 };
 
 export const greedy: QuickBot<GaiaState, GaiaView> = {
   id: 'greedy',

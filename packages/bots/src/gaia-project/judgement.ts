@@ -1,5 +1,5 @@
 /** What a position is worth to a seat: the points that it is likely to end with. */
-import type { GaiaState } from '@orrery/gaia-project';
+import type { GaiaState, Player } from '@orrery/gaia-project';
 import { finalTilePoints, levelPoints } from '@orrery/gaia-project/advice';
 import { isOver, type Seat } from '@orrery/kernel';
 import { AMOUNTS, amountIds, at, LEVELS, roundsToPlay, tellAmounts } from './position.ts';
@@ -68,18 +68,22 @@ export function factionAverage(faction: string): number {
 
 const amounts = new Float64Array(AMOUNTS);
 
+/** What power and Q.I.C. bring after the last pass to whoever makes credits and ore of them just before it. */
+export function lastExchange({ credits, ore, knowledge, qic, two, three, stone }: Player): number {
+  const counted = credits + ore + knowledge;
+  const more = qic + three + (stone === 3 ? 2 : 0) + Math.floor(two / 2);
+  return Math.floor((counted + more) / 3) - Math.floor(counted / 3);
+}
+
 /**
- * After the last pass: what has been counted, with power and Q.I.C. as the credits and ore that they could have become, and
- * with the final places as they are likely to be, since the others were taken to do nothing more.
+ * After the last pass: what has been counted, with what could have been exchanged before, and with the final places as they
+ * are likely to be, since the others were taken to do nothing more.
  */
 function atTheEnd(state: GaiaState, seat: Seat, rivals: Rivals): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
-  const counted = player.credits + player.ore + player.knowledge;
-  const more = player.qic + player.three + (player.stone === 3 ? 2 : 0) + Math.floor(player.two / 2);
   const places = state.finalTiles.reduce((sum, tile) => sum + finalTilePoints(state, seat, tile), 0);
-  const exchanged = Math.floor((counted + more) / 3) - Math.floor(counted / 3);
-  return player.vp - places + finalPoints(state, seat, rivals, 0.5) + exchanged;
+  return player.vp - places + finalPoints(state, seat, rivals, 0.5) + lastExchange(player);
 }
 
 /** The points that a seat is likely to end with. */

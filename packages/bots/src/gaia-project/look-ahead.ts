@@ -20,7 +20,7 @@ const PROPOSALS = 6;
 const DEEPEST = 5;
 
 /** The answers worth a try: of sets the proposals, of amounts the proposal. */
-export function answersTo(game: GaiaGame, state: GaiaState, open: OpenQuestion): Answer[] {
+function answersTo(game: GaiaGame, state: GaiaState, open: OpenQuestion): Answer[] {
   const question = game.question(state, open.seat);
   if (question?.shape === 'amounts') return [{ question: open.id, amounts: question.proposal }];
   if (question?.shape === 'some-of')
@@ -44,13 +44,7 @@ export const stopsAt = (question: string): boolean =>
   question === 'turn.action' || question === 'turn.free' || question === 'charge.accept';
 
 /** The position after an answer, and after the best answers to what it asks of the same seat. */
-export function positionAfter(
-  thought: Thought,
-  state: GaiaState,
-  seat: Seat,
-  answer: Answer,
-  depth = 0,
-): GaiaState {
+function positionAfter(thought: Thought, state: GaiaState, seat: Seat, answer: Answer, depth = 0): GaiaState {
   const { game } = thought;
   const next = game.clone(state);
   game.apply(next, seat, answer);

@@ -2,14 +2,17 @@
 import { type GaiaState, type GaiaView, ROUNDS } from '@orrery/gaia-project';
 import { type Answer, below, type OpenQuestion, oneOfAtRandom, type Rng } from '@orrery/kernel';
 import type { Bot, Turn } from '../bot.ts';
-import { paceOf } from '../pace.ts';
+import { type Pace, paceOf } from '../pace.ts';
 import { botName } from '../text/names.ts';
 import { actionOf, answersTo, type GaiaGame, kindOf } from './actions.ts';
 import { factionAverage, measuredWorths, type Taste, type Worths, worthsTo } from './judgement.ts';
-import { type Mind, Planning, type Sight } from './planning.ts';
+import { type Asked, type Mind, type Plan, planned, type Sight } from './planning.ts';
 
 /** As wide as a tenth of a second allows, and then three times as wide. */
 const usual: Sight = { width: 3, widest: 81, depth: 12 };
+
+/** What the master thinks with. */
+export const mastersMind: Mind = { ...usual, worths: measuredWorths };
 
 /** So many points make a faction e times as likely to be chosen: the better ones more often, not always the same. */
 const FACTION_SPREAD = 8;
@@ -56,30 +59,37 @@ function beforeLastPass(game: GaiaGame, state: GaiaState, open: OpenQuestion, ch
 /** Small questions, of which there are many, are thought about less. */
 const small: ReadonlySet<string> = new Set(['charge.accept', 'kernel.bag', 'power.stone', 'power.spend']);
 
-const sightFor = (question: string, mind: Mind): Mind =>
+export const sightFor = (question: string, mind: Mind): Mind =>
   small.has(question) ? { ...mind, widest: mind.width } : mind;
 
-async function choose(game: GaiaGame, turn: Turn<GaiaView>, mind: Mind): Promise<Answer> {
-  const pace = paceOf(turn);
-  const state = game.fill(turn.view, turn.rng);
-  const open = game.openFor(state, turn.seat);
-  if (open === undefined) throw new Error(`nothing is asked of seat ${turn.seat}`);
-  const known = atOnce(game, state, open, turn.rng);
-  if (known !== undefined) return known;
-  const planning = new Planning({
-    game,
-    position: state,
-    seat: turn.seat,
-    mind: sightFor(open.ask.do, mind),
-    goesOn: pace.goesOn,
-  });
-  for (const _ of planning.think()) {
-    const breath = pace.breathe();
-    if (breath !== undefined) await breath;
-  }
-  const best = planning.best;
+/** What somebody decides, and the plans that were found on the way: none where it is known without thinking. */
+export interface Decision {
+  readonly answer: Answer;
+  readonly plans: readonly Plan[];
+}
+
+/** What somebody of that mind answers. */
+export async function decide(
+  { game, position: state, seat, mind }: Asked,
+  open: OpenQuestion,
+  rng: Rng,
+  pace: Pace,
+): Promise<Decision> {
+  const known = atOnce(game, state, open, rng);
+  if (known !== undefined) return { answer: known, plans: [] };
+  const asked = { game, position: state, seat, mind: sightFor(open.ask.do, mind) };
+  const { best, plans } = await planned(asked, pace);
   if (best === undefined) throw new Error(`no plan for ${open.ask.do}`);
-  return beforeLastPass(game, state, open, best);
+  return { answer: beforeLastPass(game, state, open, best), plans };
+}
+
+async function choose(game: GaiaGame, turn: Turn<GaiaView>, mind: Mind): Promise<Answer> {
+  const { view, seat, rng } = turn;
+  const pace = paceOf(turn);
+  const position = game.fill(view, rng);
+  const open = game.openFor(position, seat);
+  if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
+  return (await decide({ game, position, seat, mind }, open, rng, pace)).answer;
 }
 
 /** Who plays as the master does, but sees less far or has another taste. */

@@ -5,6 +5,7 @@
  */
 import type { GaiaState } from '@orrery/gaia-project';
 import { type Answer, isOver, type Seat } from '@orrery/kernel';
+import type { Pace } from '../pace.ts';
 import {
   answersTo,
   type Beginning,
@@ -44,7 +45,7 @@ interface Step extends Reached {
 }
 
 /** A plan: what it begins with, and what it leads to. */
-interface Plan {
+export interface Plan {
   readonly first: Answer;
   readonly worth: number;
   /** Where it ends. */
@@ -54,7 +55,7 @@ interface Plan {
 /** How many results of one action are followed. */
 const KEPT = 2;
 /** By how much each search is wider than the one before. */
-const WIDER = 3;
+export const WIDER = 3;
 /** How many boosters are tried where a plan ends, when all have been tried once. */
 const BOOSTERS = 3;
 /** Plans end at this part of all positions, and at so many at least: the best ones. */
@@ -101,13 +102,27 @@ interface Layer {
 }
 
 /** What is to be thought about. */
-interface Asked {
+export interface Asked {
   readonly game: GaiaGame;
   readonly position: GaiaState;
   readonly seat: Seat;
   readonly mind: Mind;
+  /** The answers to begin with; whatever can be answered where none are named. */
+  readonly answers?: readonly Answer[];
   /** Whether there is time left after so many actions have been tried; absent where nobody is in a hurry. */
   readonly goesOn?: ((tried: number) => boolean) | undefined;
+}
+
+/** What the seat thinks with until it is late. */
+export function thoughtOn({ game, position, seat, mind }: Asked, isLate: Thought['isLate']): Thought {
+  const rivals = rivalsOf(position, seat);
+  return {
+    game,
+    seat,
+    round: Math.max(1, position.round),
+    judge: (state) => judge(state, seat, rivals, mind.worths),
+    isLate,
+  };
 }
 
 /** Thinks about one question of a seat. */
@@ -125,20 +140,19 @@ export class Planning {
   #leading: Answer | undefined;
   #best: Plan | undefined;
 
-  constructor({ game, position, seat, mind, goesOn }: Asked) {
-    const rivals = rivalsOf(position, seat);
-    this.#thought = {
-      game,
-      seat,
-      round: Math.max(1, position.round),
-      judge: (state) => judge(state, seat, rivals, mind.worths),
-      isLate: () => this.best !== undefined && goesOn?.(this.#tried) === false,
-    };
+  constructor(asked: Asked) {
+    const { game, position, seat, mind, answers, goesOn } = asked;
+    this.#thought = thoughtOn(asked, () => this.best !== undefined && goesOn?.(this.#tried) === false);
     this.#mind = mind;
     this.#root = othersPassed(game, position, seat);
     const open = game.openFor(this.#root, seat);
     if (open === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-    this.#answers = open.ask.do === 'turn.action' ? [] : answersTo(game, this.#root, open);
+    this.#answers = answers ?? (open.ask.do === 'turn.action' ? [] : answersTo(game, this.#root, open));
+  }
+
+  /** Whether a search has come to its end. */
+  get isComplete(): boolean {
+    return this.#complete;
   }
 
   /** The answer to give. Before any search has come to its end that is how the most promising way goes on. */
@@ -246,4 +260,14 @@ export class Planning {
       next.push({ ...reached, first: step.first, risk, parts: told });
     });
   }
+}
+
+/** Thinks about it at that pace. */
+export async function planned(asked: Asked, pace: Pace): Promise<Planning> {
+  const planning = new Planning({ ...asked, goesOn: pace.goesOn });
+  for (const _ of planning.think()) {
+    const breath = pace.breathe();
+    if (breath !== undefined) await breath;
+  }
+  return planning;
 }
