@@ -3,6 +3,7 @@
  * the width at which the chances fit best, for each round; the advisors have these figures as their `spread`.
  *
  *     npm run spread -- terraforming-mars 3 60
+ *     npm run spread -- gaia-project 4 30 master
  */
 import { findGame } from '@orrery/catalog';
 import { type Game, rngFrom, winners } from '@orrery/kernel';
@@ -18,6 +19,8 @@ interface Sample {
   readonly won: readonly number[];
 }
 
+/** Bots that would take their time think little. */
+const budget = { playouts: 100 };
 /** Questions between two positions that are looked at. */
 const APART = 5;
 const widths = Array.from({ length: 160 }, (_, i) => 0.5 + i * 0.25);
@@ -41,9 +44,9 @@ function surprise(samples: readonly Sample[], width: number): number {
   return sum / samples.length;
 }
 
-async function samplesOf(id: string, seats: number, games: number): Promise<Sample[]> {
+async function samplesOf(id: string, seats: number, games: number, name: string): Promise<Sample[]> {
   const loaded = await findGame(id)?.load();
-  const bot = await findBot(id, 'greedy')?.load();
+  const bot = await findBot(id, name)?.load();
   const advisor = await advisorOn(id);
   if (loaded === undefined || bot === undefined || advisor === undefined)
     throw new Error(`no bots for ${id}`);
@@ -57,7 +60,7 @@ async function samplesOf(id: string, seats: number, games: number): Promise<Samp
       const view = game.view(state, open.seat);
       if (asked % APART === 0)
         seen.push({ round: game.moment(state)?.n ?? 0, leads: leadsIn(advisor, game, view, open.seat) });
-      game.apply(state, open.seat, await bot.choose(game, turnOf(view, open.seat, rng)));
+      game.apply(state, open.seat, await bot.choose(game, turnOf(view, open.seat, rng, { budget })));
     }
     const outcome = game.outcome(state);
     const won = outcome === undefined ? [] : winners(outcome);
@@ -66,8 +69,8 @@ async function samplesOf(id: string, seats: number, games: number): Promise<Samp
   return samples;
 }
 
-const [id = '', seats = '2', games = '40'] = process.argv.slice(2);
-const samples = await samplesOf(id, Number(seats), Number(games));
+const [id = '', seats = '2', games = '40', name = 'greedy'] = process.argv.slice(2);
+const samples = await samplesOf(id, Number(seats), Number(games), name);
 for (const round of [...new Set(samples.map((sample) => sample.round))].sort((a, b) => a - b)) {
   const of = samples.filter((sample) => sample.round === round);
   const [best = 0] = [...widths].sort((a, b) => surprise(of, a) - surprise(of, b));
