@@ -18,7 +18,7 @@ import { coarseFirst, spreadOver } from '../src/review/order.ts';
 import { BotPool, thinkHere } from '../src/workers/index.ts';
 
 /** A finished game in which a random bot in the first seat plays against masters. */
-async function played(id: string, seats: number): Promise<{ game: Game; record: GameRecord }> {
+async function playGame(id: string, seats: number): Promise<{ game: Game; record: GameRecord }> {
   const { game }: { game: Game } = await findGame(id)!.load();
   const [clumsy, master] = await Promise.all([findBot(id, 'random')!.load(), findBot(id, 'master')!.load()]);
   const state = game.setup({}, seats, 'review');
@@ -35,6 +35,15 @@ async function played(id: string, seats: number): Promise<{ game: Game; record: 
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
   const record = { format: RECORD_FORMAT, game: id, rules: game.version, options: {}, seats: names };
   return { game, record: { ...record, format: RECORD_FORMAT, seed: 'review', answers } };
+}
+
+const games = new Map<string, ReturnType<typeof playGame>>();
+
+/** The same game for all tests. */
+function played(id: string, seats: number): ReturnType<typeof playGame> {
+  const game = games.get(id) ?? playGame(id, seats);
+  games.set(id, game);
+  return game;
 }
 
 async function reviewsOf(game: Game, record: GameRecord, signal?: AbortSignal): Promise<Review[]> {
@@ -86,7 +95,7 @@ describe.each([
 });
 
 test('a review that nobody waits for ends', async () => {
-  const { game, record } = await played('race-for-the-galaxy', 2);
+  const { game, record } = await playGame('race-for-the-galaxy', 2);
   const stop = new AbortController();
   stop.abort();
   expect(await reviewsOf(game, record, stop.signal)).toEqual([]);

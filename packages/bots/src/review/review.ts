@@ -3,7 +3,7 @@ import type { Answer, Seat } from '@orrery/kernel';
 import type { Reason } from '../advisor.ts';
 
 /** Raised whenever a review that was made before should be made anew. */
-export const REVIEW_EDITION = 1;
+export const REVIEW_EDITION = 2;
 
 /** Everybody's chance to win after so many moves. */
 export interface CurvePoint {
