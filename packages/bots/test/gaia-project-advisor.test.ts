@@ -17,7 +17,7 @@ interface Position {
 }
 
 /** Enough to think a question through, and a game takes seconds. */
-const ENOUGH: Budget = { playouts: 400 };
+const ENOUGH: Budget = { playouts: 200 };
 
 const turnAt = ({ state, seat }: Pick<Position, 'state' | 'seat'>, budget: Budget) =>
   turnOf(gaiaProject.view(state, seat), seat, rngFrom('a turn'), { budget });

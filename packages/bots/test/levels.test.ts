@@ -30,8 +30,14 @@ describe.each(ids)('%s', (id) => {
     ['casual', 'strong'],
   ])('is played less well by %s than by %s', { timeout: 120_000 }, async (weaker, stronger) => {
     const bots = [await botOf(id, weaker), await botOf(id, stronger)];
-    const { standings } = await arena(await gameOf(id), bots, { games: 12, seed: 'levels' });
-    expect(standings[1]?.wins).toBeGreaterThan(6);
+    // In Race and Mars the weaker ones win up to a third.
+    const games = id === 'gaia-project' ? 8 : 24;
+    const { standings } = await arena(await gameOf(id), bots, {
+      games,
+      seed: 'levels',
+      budget: { playouts: 60 },
+    });
+    expect(standings[1]?.wins).toBeGreaterThan(games / 2);
   });
 
   test('has every level answer the same to the same question', async () => {

@@ -151,8 +151,8 @@ describe('games of the greedy bot', () => {
   });
 
   test('are won against random, in less than twenty rounds', { timeout: 120_000 }, async () => {
-    const { standings, meanRounds } = await arena(race, [greedy, random], { games: 40, seed: 'random' });
-    expect(standings[0]?.wins).toBeGreaterThanOrEqual(36);
+    const { standings, meanRounds } = await arena(race, [greedy, random], { games: 16, seed: 'random' });
+    expect(standings[0]?.wins).toBeGreaterThanOrEqual(14);
     expect(meanRounds).toBeLessThan(20);
   });
 });
