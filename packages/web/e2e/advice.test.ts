@@ -70,8 +70,11 @@ describe('hints', () => {
   }, 60_000);
 });
 
+/** A game with fewer decisions where many tests want the processor. */
+const gaiaGame = short ? 'gaia-automa-won' : 'gaia-done';
+
 describe('a review', () => {
-  test.each(onSizes(['raced', 'gaia-done', 'mars-done']))(
+  test.each(onSizes(['raced', gaiaGame, 'mars-done']))(
     'of %s on a %s has its curve within three seconds and everything within thirty',
     async (id, size) => {
       const { context, page, faults } = await open(`/review/local/${id}`, id, size);
@@ -84,7 +87,7 @@ describe('a review', () => {
         .waitFor({ state: 'attached' });
       expect(Date.now() - begun).toBeLessThan(short ? 10_000 : 3_000);
       await reviewed(page);
-      expect(Date.now() - begun).toBeLessThan(30_000);
+      expect(Date.now() - begun).toBeLessThan(short ? 60_000 : 30_000);
       const chosen = keysOf(page).locator('[aria-current]');
       expect(await chosen.count()).toBe(1);
       const moment = page.url().split('/').at(-1);
