@@ -10,10 +10,10 @@ import { purchasesOf, startsOf } from './craft.ts';
 import { worthTo } from './evaluation.ts';
 import { thoughtAt as roughThoughtAt } from './greedy.ts';
 import type { Judgement } from './master/judgement.ts';
-import { Planning } from './master/planning.ts';
+import { planned } from './master/planning.ts';
 import { after, answersTo, isWaiting, type MarsGame, saleOf, type Thought } from './master/search.ts';
 import { masterTaste } from './master/taste.ts';
-import { thoughtAt, usualSight } from './master.ts';
+import { thoughtAt } from './master.ts';
 import { outlookOf } from './outlook.ts';
 
 /** The answers worth a try: of sets of cards the most promising, of amounts the proposal. */
@@ -68,12 +68,7 @@ async function plannedCandidates(
   also: readonly Answer[],
 ): Promise<readonly Candidate[]> {
   const { judgement } = thought;
-  const pace = paceOf(turn);
-  const planning = new Planning(thought, state, open, pace.goesOn, also);
-  for (const _ of planning.think(usualSight)) {
-    const breath = pace.breathe();
-    if (breath !== undefined) await breath;
-  }
+  const planning = await planned(thought, state, open, paceOf(turn), also);
   const idle = answersTo(thought, state, open).filter(isWaiting);
   const { root: end, idle: worth } = planning;
   const plans = [...planning.plans, ...idle.map((first) => ({ first, end, worth }))];

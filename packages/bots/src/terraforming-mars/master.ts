@@ -5,7 +5,7 @@ import type { Bot, Turn } from '../bot.ts';
 import { type Pace, paceOf } from '../pace.ts';
 import { botName } from '../text/names.ts';
 import { Judgement } from './master/judgement.ts';
-import { Planning, type Sight } from './master/planning.ts';
+import { planned } from './master/planning.ts';
 import {
   after,
   answersTo,
@@ -16,9 +16,6 @@ import {
   type Thought,
 } from './master/search.ts';
 import { alone, masterTaste, type Taste } from './master/taste.ts';
-
-/** How far the master plans: following more positions brought nothing. */
-export const usualSight: Sight = { width: 4, widest: 12, depth: 10 };
 
 /** Doing nothing is worth a little: whoever has nothing good to do waits. */
 const WAITING = 0.2;
@@ -116,12 +113,7 @@ async function plannedAction(
   pace: Pace,
 ): Promise<Answer> {
   const waiting = answersTo(thought, state, open).find(isWaiting);
-  const planning = new Planning(thought, state, open, pace.goesOn);
-  for (const _ of planning.think(usualSight)) {
-    const breath = pace.breathe();
-    if (breath !== undefined) await breath;
-  }
-  const { best, idle } = planning;
+  const { best, idle } = await planned(thought, state, open, pace);
   if (best === undefined || (waiting !== undefined && best.worth <= idle + WAITING))
     return waiting ?? bestAnswer(thought, state, open);
   return best.first;

@@ -5,10 +5,11 @@
  */
 import type { Answer, OpenQuestion } from '@orrery/kernel';
 import type { MarsState } from '@orrery/terraforming-mars';
+import type { Pace } from '../../pace.ts';
 import { after, answersTo, isWaiting, optionOf, type Thought } from './search.ts';
 
 /** How far and how widely a seat thinks. */
-export interface Sight {
+interface Sight {
   /** How many positions are followed further after each action: at first, and at most where there is time. */
   readonly width: number;
   readonly widest: number;
@@ -163,4 +164,23 @@ export class Planning {
       if (worth > (this.#best?.worth ?? Number.NEGATIVE_INFINITY)) this.#best = plan;
     }
   }
+}
+
+/** How far the master plans: following more positions brought nothing. */
+const usual: Sight = { width: 4, widest: 12, depth: 10 };
+
+/** Thinks at that pace, as far as the master does. */
+export async function planned(
+  thought: Thought,
+  state: MarsState,
+  open: OpenQuestion,
+  pace: Pace,
+  also: readonly Answer[] = [],
+): Promise<Planning> {
+  const planning = new Planning(thought, state, open, pace.goesOn, also);
+  for (const _ of planning.think(usual)) {
+    const breath = pace.breathe();
+    if (breath !== undefined) await breath;
+  }
+  return planning;
 }
