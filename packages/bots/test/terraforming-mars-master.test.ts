@@ -1,35 +1,14 @@
 import { type Answer, agendaOf, rngFrom } from '@orrery/kernel';
-import { cardById, type MarsState, terraformingMars } from '@orrery/terraforming-mars';
+import { type MarsState, terraformingMars } from '@orrery/terraforming-mars';
 import { awardIds } from '@orrery/terraforming-mars/advice';
 import { describe, expect, test } from 'vitest';
 import { arena, playMatch } from '../src/arena.ts';
 import { turnOf } from '../src/bot.ts';
 import { greedy1 } from '../src/greedy-1/terraforming-mars/greedy.ts';
+import { prospectOf } from '../src/terraforming-mars/master/prospect.ts';
+import { alone, masterTaste } from '../src/terraforming-mars/master/taste.ts';
 import { master, playerWith } from '../src/terraforming-mars/master.ts';
-
-const card = (id: string): number => {
-  const found = cardById(id);
-  if (found === undefined) throw new Error(`no card ${id}`);
-  return found;
-};
-
-/** A game of two at the first turn of a generation, the given seat to act. */
-function atTurn(generation: number, seat: number): MarsState {
-  const state = terraformingMars.setup({}, 2, 'turn');
-  const rng = rngFrom('turn');
-  while (state.generation < 2) terraformingMars.playOn(state, rng);
-  state.generation = generation;
-  for (const player of state.players) {
-    player.drawn = [];
-    player.hand = [];
-    player.firstAction = false;
-    player.passed = false;
-    player.stock = [0, 0, 0, 0, 0, 0];
-  }
-  const ask = { do: 'turn.action', seat, nth: 1 };
-  state.agenda = agendaOf(ask);
-  return state;
-}
+import { atTurn, card } from './support/mars-turn.ts';
 
 const answerOf = async (state: MarsState, seat: number): Promise<Answer> =>
   master.choose(
@@ -72,6 +51,17 @@ describe('the master of Terraforming Mars', () => {
   test('plays the same game with the same seed', { timeout: 120_000 }, async () => {
     const play = () => playMatch(terraformingMars, [master, master], { seed: 'twice', budget });
     expect(await play()).toEqual(await play());
+  });
+
+  test('alone, holds a step to be worth what it will cost at the end, which is less the further off that is', async () => {
+    const taste = { ...masterTaste, ...alone };
+    const worthOf = (left: number) => prospectOf(atTurn(2, 0, 1), 0, taste, left).temperature;
+    expect(worthOf(13)).toBeLessThan(worthOf(7) * 0.7);
+    expect(worthOf(7)).toBeLessThan(worthOf(1) * 0.7);
+    const late = atTurn(14, 0, 1);
+    late.oceans = 9;
+    playerOf(late, 0).stock[0] = 14;
+    expect(await answerOf(late, 0)).toMatchObject({ pick: { do: 'project', project: 'asteroid' } });
   });
 
   test('builds up production early, and takes points for the same money at the end', async () => {

@@ -1,33 +1,17 @@
-import { type Answer, agendaOf, rngFrom } from '@orrery/kernel';
-import { cardById, type MarsState, terraformingMars } from '@orrery/terraforming-mars';
+import type { Answer } from '@orrery/kernel';
+import { type MarsState, terraformingMars } from '@orrery/terraforming-mars';
 import { describe, expect, test, vi } from 'vitest';
 import { Planning } from '../src/terraforming-mars/master/planning.ts';
 import { optionOf } from '../src/terraforming-mars/master/search.ts';
 import { masterTaste } from '../src/terraforming-mars/master/taste.ts';
 import { thoughtAt } from '../src/terraforming-mars/master.ts';
-
-function card(id: string): number {
-  const found = cardById(id);
-  if (found === undefined) throw new Error(`no card ${id}`);
-  return found;
-}
+import { atTurn, card } from './support/mars-turn.ts';
 
 /** The first seat of two at an early turn, with these cards and so much money. */
-function atTurn(money: number, ...ids: readonly string[]): MarsState {
-  const state = terraformingMars.setup({}, 2, 'planning');
-  const rng = rngFrom('planning');
-  while (state.generation < 2) terraformingMars.playOn(state, rng);
-  for (const player of state.players) {
-    player.drawn = [];
-    player.hand = [];
-    player.firstAction = false;
-    player.passed = false;
-    player.stock = [0, 0, 0, 0, 0, 0];
-  }
+function withCards(money: number, ...ids: readonly string[]): MarsState {
+  const state = atTurn(2, 0);
   state.players[0]!.stock[0] = money;
   state.players[0]!.hand = ids.map(card);
-  const ask = { do: 'turn.action', seat: 0, nth: 1 };
-  state.agenda = agendaOf(ask);
   return state;
 }
 
@@ -52,26 +36,26 @@ function planned(
 
 describe('planning a generation of Terraforming Mars', () => {
   test('follows one action upon another, beyond the two of a turn', () => {
-    const state = atTurn(60, 'acquired-company', 'sponsors', 'mine', 'power-plant');
+    const state = withCards(60, 'acquired-company', 'sponsors', 'mine', 'power-plant');
     const worths = [1, 2, 3, 4].map((depth) => planned(state, depth).planning.best!.worth);
     for (const [i, worth] of worths.slice(1).entries()) expect(worth).toBeGreaterThan(worths[i]!);
   });
 
   test('leaves the position that it thinks about as it is', () => {
-    const state = atTurn(40, 'acquired-company', 'mine', 'power-plant', 'sponsors');
+    const state = withCards(40, 'acquired-company', 'mine', 'power-plant', 'sponsors');
     const before = JSON.stringify(state);
     planned(state, 6);
     expect(JSON.stringify(state)).toBe(before);
   });
 
   test('plays no card that it would only draw on the way', () => {
-    const state = atTurn(80, 'research', 'acquired-company');
+    const state = withCards(80, 'research', 'acquired-company');
     const { plays } = planned(state, 6);
     expect([...plays].sort()).toEqual([card('research'), card('acquired-company')].sort());
   });
 
   test('follows an answer that was given as far as those that it likes better', () => {
-    const state = atTurn(60, 'acquired-company', 'sponsors', 'mine', 'power-plant');
+    const state = withCards(60, 'acquired-company', 'sponsors', 'mine', 'power-plant');
     const given = {
       question: terraformingMars.openFor(state, 0)!.id,
       pick: { do: 'project', project: 'asteroid' },
@@ -85,13 +69,13 @@ describe('planning a generation of Terraforming Mars', () => {
   });
 
   test('has an answer as soon as one action has been tried', () => {
-    const { planning, pauses } = planned(atTurn(40, 'acquired-company', 'sponsors'), 10, () => false);
+    const { planning, pauses } = planned(withCards(40, 'acquired-company', 'sponsors'), 10, () => false);
     expect(planning.best).toBeDefined();
     expect(pauses).toBe(1);
   });
 
   test('finds that nothing is worth doing where nothing can be paid', () => {
-    const { planning } = planned(atTurn(0), 10);
+    const { planning } = planned(withCards(0), 10);
     expect(planning.best).toBeUndefined();
   });
 });
